@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './pages/accessible';
 import { Machine } from './pages/machine';
-import { people } from './pages/sign-in';
+import { ReviewDesk } from './pages/review-desk';
+import { fillSignIn, people } from './pages/sign-in';
 import { test } from './test';
 
 /** Somebody of this test's own: the language is the person's, on every device. */
@@ -13,6 +14,12 @@ async function newClerk(machine: Machine) {
   return person;
 }
 
+async function signInAs(page: Page, person: Awaited<ReturnType<typeof newClerk>>): Promise<void> {
+  await page.goto('/sign-in');
+  await fillSignIn(page, person);
+  await page.waitForURL('**/review**');
+}
+
 async function choose(page: Page, label: string, language: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).selectOption(language);
 }
@@ -21,12 +28,7 @@ test('a clerk chooses Portuguese, and every page of theirs is in it', async ({ p
   const machine = new Machine(request);
   await machine.signIn();
   const person = await newClerk(machine);
-  await page.goto('/sign-in');
-  await page.getByLabel('Tenant').fill(person.tenant);
-  await page.getByLabel('Name').fill(person.name);
-  await page.getByLabel('PIN').fill(person.pin);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/review**');
+  await signInAs(page, person);
 
   await page.goto('/account');
   await choose(page, 'Language', 'Português');
@@ -38,6 +40,38 @@ test('a clerk chooses Portuguese, and every page of theirs is in it', async ({ p
   await expect(page.getByRole('navigation', { name: 'Páginas' })).toContainText('Revisão');
   await page.keyboard.press('Control+K');
   await expect(page.getByRole('dialog', { name: 'Ir para' })).toBeVisible();
+});
+
+test('a clerk reads the desk in Portuguese and approves an order there', async ({ page, request }) => {
+  test.slow();
+  const machine = new Machine(request);
+  await machine.signIn();
+  const person = await newClerk(machine);
+  const order = await machine.deliver(`2782555${randomInt(1000, 9999)}`, '10 dawnbake brown bread 700g');
+  await signInAs(page, person);
+  await page.goto('/account');
+  await choose(page, 'Language', 'Português');
+  await expect(page.getByRole('heading', { name: 'Conta' })).toBeVisible();
+
+  const desk = new ReviewDesk(page);
+  const claimed = desk.claimed(order.id);
+  await page.goto(`/review/${order.id}`);
+  await claimed;
+  await expect(page.getByRole('navigation', { name: 'Encomendas por rever' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Aprovar/ })).toBeVisible();
+  await expectAccessible(page, 'the desk in Portuguese');
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Teclas' });
+  await expect(keys).toContainText('Encomenda seguinte');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /^Aprovar/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sim, aprovar' }).click();
+  const said = page.getByRole('region', { name: /^Notificações/ });
+  await expect(said.getByText(/SO-\d{4}-\d+/).first()).toBeVisible({ timeout: 20_000 });
+  await page.goto(`/orders/${order.id}`);
+  await expect(page.getByRole('main')).toContainText('No ERP');
+  await expectAccessible(page, 'an order in Portuguese');
 });
 
 test('the sign-in page is in the language that the browser asks for', async ({ browser, baseURL }) => {

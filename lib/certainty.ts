@@ -22,9 +22,7 @@ export function needsLook({
   return product === null || (!verified && (warnings.length > 0 || matchConfidence < likelyFrom));
 }
 
-/** What a message says of its whole order that keeps it from being ready, by the warning's code, as a clerk reads it. */
-export const toldOfOrder: Readonly<Record<string, string>> = {
-  quote_asked: 'Asks for a quote',
-  told_to_wait: 'Not to be sent yet',
-  left_out_later: 'Left out of a later message',
-};
+/** What a message says of its whole order that keeps it from being ready, by the warning's code. */
+export const toldOfOrder = ['quote_asked', 'told_to_wait', 'left_out_later'] as const;
+
+export const isToldOfOrder = (code: string): boolean => toldOfOrder.some((told) => told === code);

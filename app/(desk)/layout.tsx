@@ -22,7 +22,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
     now: clock.now().getTime(),
   };
   return (
-    <RoomWords rooms={['shell', 'status']}>
+    <RoomWords rooms={['keys', 'shell', 'status']}>
       <Providers desk={desk}>
         <a
           href="#main"

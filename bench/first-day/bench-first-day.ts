@@ -4,7 +4,7 @@ import { runOwedWork } from '@/inngest/testing/run-owed-work';
 import { listProposedPhrases } from '@/lib/catalogue/list-proposed-phrases';
 import { loadIndex } from '@/lib/catalogue/load-index';
 import { takeProposedPhrases } from '@/lib/catalogue/take-proposed-phrases';
-import { likelyFrom, toldOfOrder } from '@/lib/certainty';
+import { isToldOfOrder, likelyFrom } from '@/lib/certainty';
 import type { Context } from '@/lib/context';
 import { beginCheck } from '@/lib/imports/begin-check';
 import { beginCommit } from '@/lib/imports/begin-commit';
@@ -127,7 +127,7 @@ const rightOf = (reading: OrderReading, meant: readonly Ordered[], products: Rea
 const isReadyToGo = ({ lines, accounted, warnings }: OrderReading): boolean =>
   lines.length > 0 &&
   lines.every((line) => line.confidence >= likelyFrom && line.warnings.length === 0) &&
-  !warnings.some(({ code }) => code in toldOfOrder) &&
+  !warnings.some(({ code }) => isToldOfOrder(code)) &&
   !accounted.some(({ doubtful }) => doubtful);
 
 await main();

@@ -1,4 +1,4 @@
-import { likelyFrom, toldOfOrder } from '@/lib/certainty';
+import { isToldOfOrder, likelyFrom } from '@/lib/certainty';
 import { buildIndex } from '@/lib/matching/build-index';
 import type { OrderingCustomer } from '@/lib/matching/catalogue';
 import type { CatalogueIndex } from '@/lib/matching/index/catalogue-index';
@@ -82,7 +82,7 @@ export function predictionOf(
   { lines, accounted, warnings }: Interpretation,
 ): Prediction {
   const isSure = lines.every((line) => line.confidence >= likelyFrom && line.warnings.length === 0);
-  const isTold = warnings.some(({ code }) => code in toldOfOrder);
+  const isTold = warnings.some(({ code }) => isToldOfOrder(code));
   return {
     id,
     isReady: lines.length > 0 && isSure && !isTold && !accounted.some(({ doubtful }) => doubtful),

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { StatusBadge } from '@/components/orders/status-badge';
 import type { Formats } from '@/components/shell/formats';
 import { linkClass } from '@/components/ui/link-class';
@@ -17,6 +18,7 @@ export function Conversation({
   customerName: string;
   formats: Formats;
 }) {
+  const t = useTranslations('customers');
   return (
     <ol className="grid gap-2">
       {messages.map((message) => {
@@ -31,7 +33,7 @@ export function Conversation({
                 : 'mr-auto rounded-tl-none border border-edge bg-paper shadow-sheet',
             )}
           >
-            <span className="sr-only">{isOurs ? 'We wrote:' : `${customerName} sent:`}</span>
+            <span className="sr-only">{isOurs ? t('weWrote') : t('theySent', { name: customerName })}</span>
             <MessageWords message={message} customerName={customerName} />
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
               <time dateTime={message.at}>{formats.moment(message.at)}</time>
@@ -54,10 +56,11 @@ function OrderLink({
   isNew: boolean;
   formats: Formats;
 }) {
+  const t = useTranslations('customers');
   return (
     <>
       <Link href={`/orders/${order.id}`} className={linkClass('touch:py-3')}>
-        {isNew ? 'Its order' : 'Order'}
+        {t(isNew ? 'itsOrder' : 'order')}
         {order.erpSalesOrderId ? ` ${order.erpSalesOrderId}` : ''}
       </Link>
       {isNew ? (

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { ActButton } from '@/components/shell/act-button';
 import { useSave } from '@/components/shell/use-save';
 import { callApi } from '@/lib/api/call-api';
@@ -7,6 +8,7 @@ import type { Customer } from '@/lib/customers/contract';
 
 /** Puts a customer on credit hold, or releases them. For managers. */
 export function CreditSwitch({ customer }: { customer: Customer }) {
+  const t = useTranslations('customers');
   const next = customer.creditStatus === 'HOLD' ? 'ACTIVE' : 'HOLD';
   const save = useSave(
     () =>
@@ -16,16 +18,16 @@ export function CreditSwitch({ customer }: { customer: Customer }) {
         ifMatch: customer.version,
       }),
     {
-      done: next === 'HOLD' ? `${customer.name} is on hold` : `${customer.name} is released`,
-      failed: 'The credit status was not changed',
+      done: t(next === 'HOLD' ? 'onHold' : 'released', { name: customer.name }),
+      failed: t('onHoldNot'),
     },
   );
   return (
     <ActButton
       save={save}
-      label={next === 'HOLD' ? `Put ${customer.name} on hold` : `Release ${customer.name}`}
+      label={t(next === 'HOLD' ? 'putOnHoldNamed' : 'releaseNamed', { name: customer.name })}
     >
-      {next === 'HOLD' ? 'Put on hold' : 'Release'}
+      {t(next === 'HOLD' ? 'putOnHold' : 'release')}
     </ActButton>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { EditInPlace } from '@/components/shell/edit-in-place';
 import { useRecordEdit } from '@/components/shell/use-record-edit';
 import { Fact, Facts } from '@/components/ui/facts';
@@ -19,31 +20,34 @@ export function CustomerFacts({
   customer: Customer;
   maySwitchCredit: boolean;
 }) {
+  const t = useTranslations('customers');
   return (
-    <EditInPlace title="Facts" mayEdit form={(close) => <EditCustomer customer={customer} onClose={close} />}>
+    <EditInPlace
+      title={t('facts')}
+      mayEdit
+      form={(close) => <EditCustomer customer={customer} onClose={close} />}
+    >
       <Facts>
-        <Fact label="Phone">
+        <Fact label={t('phone')}>
           {customer.phoneNumber ? <PhoneNumber number={customer.phoneNumber} /> : '–'}
         </Fact>
-        <Fact label="ERP account">
+        <Fact label={t('erpAccount')}>
           {customer.erpCustomerId ? (
             <span className="font-mono">{customer.erpCustomerId}</span>
           ) : (
-            <span className="text-warn">
-              None. Orders go to the tenant’s default account, if there is one.
-            </span>
+            <span className="text-warn">{t('defaultAccount')}</span>
           )}
         </Fact>
-        <Fact label="PO number">
+        <Fact label={t('poNumber')}>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {customer.poNumberRequired ? 'Required on every order' : 'Not required'}
+            {t(customer.poNumberRequired ? 'poRequired' : 'poNotRequired')}
             <PoSwitch customer={customer} />
           </span>
         </Fact>
-        <Fact label="Price tier">{customer.priceTier}</Fact>
-        <Fact label="Credit">
+        <Fact label={t('priceTier')}>{customer.priceTier}</Fact>
+        <Fact label={t('credit')}>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {customer.creditStatus === 'HOLD' ? 'On hold: only a manager can approve' : 'Active'}
+            {t(customer.creditStatus === 'HOLD' ? 'creditHoldWhat' : 'creditActive')}
             {maySwitchCredit ? <CreditSwitch customer={customer} /> : null}
           </span>
         </Fact>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@/lib/words/testing/words-of';
 import { customerBody, fieldsFor } from './customer-fields';
 
+const t = wordsOf('customers');
 const stored = {
   id: '0e9f4f3c-0b7e-4f5e-9d5e-0b8f4a6c1d2e',
   name: 'Sunrise Spaza',
@@ -39,8 +41,8 @@ describe('fieldsFor', () => {
     fields.filter((field) => field.required).map(({ name }) => name);
 
   it('asks for a number, but not of a customer whom the platform knows without one', () => {
-    expect(required(fieldsFor())).toEqual(['name', 'phoneNumber']);
-    expect(required(fieldsFor(stored))).toEqual(['name', 'phoneNumber']);
-    expect(required(fieldsFor({ ...stored, phoneNumber: null }))).toEqual(['name']);
+    expect(required(fieldsFor(t))).toEqual(['name', 'phoneNumber']);
+    expect(required(fieldsFor(t, stored))).toEqual(['name', 'phoneNumber']);
+    expect(required(fieldsFor(t, { ...stored, phoneNumber: null }))).toEqual(['name']);
   });
 });

@@ -1,31 +1,32 @@
 import type { TextField, Typed } from '@/components/shell/text-fields';
 import type { Customer } from '@/lib/customers/contract';
+import type { Words } from '@/lib/words/words';
 
 export type CustomerField = 'name' | 'phoneNumber' | 'erpCustomerId' | 'priceTier';
 
-const customerFields: readonly TextField<CustomerField>[] = [
-  { name: 'name', label: 'Name', required: true, wide: true },
+const customerFields = (t: Words<'customers'>): readonly TextField<CustomerField>[] => [
+  { name: 'name', label: t('name'), required: true, wide: true },
   {
     name: 'phoneNumber',
-    label: 'Phone',
+    label: t('phone'),
     required: true,
-    hint: 'In any common form, such as 082 555 0142.',
+    hint: t('phoneHint'),
     wide: true,
   },
   {
     name: 'erpCustomerId',
-    label: 'ERP account',
-    hint: 'Orders need it to reach the ERP.',
+    label: t('erpAccount'),
+    hint: t('erpAccountHint'),
     wide: true,
     mono: true,
   },
-  { name: 'priceTier', label: 'Price tier', hint: 'STANDARD when left empty.', wide: true },
+  { name: 'priceTier', label: t('priceTier'), hint: t('priceTierHint'), wide: true },
 ];
 
 /** The fields of the form. A customer whom the platform knows without a number need not be given one. */
-export function fieldsFor(stored?: Customer): readonly TextField<CustomerField>[] {
-  if (stored?.phoneNumber !== null) return customerFields;
-  return customerFields.map((field) => {
+export function fieldsFor(t: Words<'customers'>, stored?: Customer): readonly TextField<CustomerField>[] {
+  if (stored?.phoneNumber !== null) return customerFields(t);
+  return customerFields(t).map((field) => {
     const { required: _, ...optional } = field;
     return field.name === 'phoneNumber' ? optional : field;
   });

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { RecordForm, type RecordFormProps } from '@/components/shell/record-form';
 import { ApiError } from '@/lib/api/call-api';
@@ -10,6 +11,7 @@ type Sent = CustomerBody & { shareErpAccount?: true };
 
 /** A customer to be typed in, or one that is stored to be changed. Sharing an ERP account is offered once it is taken. */
 export function CustomerForm({ stored, send, ...form }: RecordFormProps<Customer, Sent>) {
+  const t = useTranslations('customers');
   const [isTaken, setTaken] = useState(false);
   const [isShared, setShared] = useState(false);
   const sendOrOffer = async (body: CustomerBody) => {
@@ -24,7 +26,7 @@ export function CustomerForm({ stored, send, ...form }: RecordFormProps<Customer
     <RecordForm
       {...form}
       send={sendOrOffer}
-      fields={fieldsFor(stored)}
+      fields={fieldsFor(t, stored)}
       storedText={(name) => stored?.[name] ?? ''}
       bodyOf={(typed) => customerBody(typed, stored)}
     >
@@ -36,7 +38,7 @@ export function CustomerForm({ stored, send, ...form }: RecordFormProps<Customer
             onChange={(event) => setShared(event.target.checked)}
             className="size-4 shrink-0 accent-accent"
           />
-          Share this ERP account
+          {t('shareAccount')}
         </label>
       ) : null}
     </RecordForm>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Code } from '@/components/ui/code';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
@@ -12,14 +13,15 @@ export function CustomersTable({
   customers: readonly Customer[];
   maySwitchCredit: boolean;
 }) {
+  const t = useTranslations('customers');
   return (
-    <Table caption="Customers by name">
+    <Table caption={t('byName')}>
       <TableHead>
-        <HeadCell className="w-full">Customer</HeadCell>
-        <HeadCell>Phone</HeadCell>
-        <HeadCell>ERP account</HeadCell>
-        <HeadCell>Price tier</HeadCell>
-        <HeadCell>Credit</HeadCell>
+        <HeadCell className="w-full">{t('customer')}</HeadCell>
+        <HeadCell>{t('phone')}</HeadCell>
+        <HeadCell>{t('erpAccount')}</HeadCell>
+        <HeadCell>{t('priceTier')}</HeadCell>
+        <HeadCell>{t('credit')}</HeadCell>
       </TableHead>
       <TableBody>
         {customers.map((customer) => (
@@ -33,23 +35,23 @@ export function CustomersTable({
               >
                 {customer.name}
               </Link>
-              {customer.verification === 'UNVERIFIED' ? <Badge tone="warn">New sender</Badge> : null}
+              {customer.verification === 'UNVERIFIED' ? <Badge tone="warn">{t('newSender')}</Badge> : null}
             </th>
-            <Cell label="Phone" className="whitespace-nowrap">
+            <Cell label={t('phone')} className="whitespace-nowrap">
               {customer.phoneNumber ?? '–'}
             </Cell>
-            <Cell label="ERP account">
+            <Cell label={t('erpAccount')}>
               <Code text={customer.erpCustomerId ?? '–'} />
             </Cell>
-            <Cell label="Price tier">
+            <Cell label={t('priceTier')}>
               <Code plain text={customer.priceTier} />
             </Cell>
-            <Cell label="Credit">
+            <Cell label={t('credit')}>
               <span className="flex items-center justify-end gap-2 @2xl:justify-between">
                 {customer.creditStatus === 'HOLD' ? (
-                  <Badge tone="bad">HOLD</Badge>
+                  <Badge tone="bad">{t('creditHold')}</Badge>
                 ) : (
-                  <Badge tone="good">Active</Badge>
+                  <Badge tone="good">{t('creditActive')}</Badge>
                 )}
                 {maySwitchCredit ? (
                   <span className="relative">

@@ -1,6 +1,6 @@
 import { Check, CheckCheck, Clock3, TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { ConversationMessage } from '@/lib/customers/conversation-contract';
-import { deliveryWords } from './delivery-words';
 
 const icons = { QUEUED: Clock3, SENT: Check, DELIVERED: CheckCheck, READ: CheckCheck, FAILED: TriangleAlert };
 
@@ -10,12 +10,13 @@ export function DeliveryState({
 }: {
   delivery: NonNullable<ConversationMessage['delivery']>;
 }) {
+  const t = useTranslations('status');
   const Icon = icons[status];
   const tone = status === 'FAILED' ? 'text-bad' : status === 'READ' ? 'text-accent' : undefined;
   return (
     <span className={tone}>
       <Icon aria-hidden className="mr-0.5 inline size-3.5 align-[-0.15em]" />
-      {deliveryWords[status]}
+      {t(`delivery_${status}`)}
       {error ? `: ${error}` : ''}
     </span>
   );

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import { Attachments } from '@/components/orders/attachments';
 import type { ConversationMessage } from '@/lib/customers/conversation-contract';
 
@@ -10,6 +11,7 @@ export function MessageWords({
   message: ConversationMessage;
   customerName: string;
 }) {
+  const t = useTranslations('orders');
   return (
     <>
       {isVoiceNote && order?.hasAudio ? (
@@ -19,16 +21,14 @@ export function MessageWords({
           preload="none"
           src={`/api/orders/${order.id}/audio`}
           className="h-9 w-60 max-w-full"
-          aria-label="Earlier voice note"
+          aria-label={t('earlierVoiceNote')}
         />
       ) : null}
       {order && attachments.length > 0 ? (
         <Attachments order={{ id: order.id, attachments, customer: { name: customerName } }} />
       ) : null}
       {text === null ? (
-        <p className="text-soft">
-          {isVoiceNote ? 'Nobody has typed out the recording yet.' : 'What it said is no longer kept.'}
-        </p>
+        <p className="text-soft">{t(isVoiceNote ? 'noTranscript' : 'notKeptWords')}</p>
       ) : (
         <p
           dir="auto"
@@ -38,7 +38,7 @@ export function MessageWords({
         </p>
       )}
       {choices.length > 0 ? (
-        <ul aria-label="Answers to tap" className="flex flex-wrap gap-1 pt-0.5">
+        <ul aria-label={t('answersToTap')} className="flex flex-wrap gap-1 pt-0.5">
           {choices.map((choice) => (
             <li
               key={choice}

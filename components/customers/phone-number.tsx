@@ -1,28 +1,31 @@
 'use client';
 
 import { Copy } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { notifyDone, notifyWarning } from '@/components/shell/notify';
 import { Button } from '@/components/ui/button';
+import type { Words } from '@/lib/words/words';
 
 /** A number to call, and to copy for another device. */
 export function PhoneNumber({ number }: { number: string }) {
+  const t = useTranslations('customers');
   return (
     <span className="flex items-center gap-1">
       <a href={`tel:${number}`} className="rounded-sm whitespace-nowrap hover:underline">
         {number}
       </a>
-      <Button size="icon" tone="quiet" aria-label="Copy the phone number" onClick={() => void copy(number)}>
+      <Button size="icon" tone="quiet" aria-label={t('copyPhone')} onClick={() => void copy(number, t)}>
         <Copy aria-hidden />
       </Button>
     </span>
   );
 }
 
-async function copy(number: string): Promise<void> {
+async function copy(number: string, t: Words<'customers'>): Promise<void> {
   try {
     await navigator.clipboard.writeText(number);
-    notifyDone('Phone number copied', { id: 'copied' });
+    notifyDone(t('copied'), { id: 'copied' });
   } catch {
-    notifyWarning('The browser would not copy it', { id: 'copied', description: number });
+    notifyWarning(t('copiedNot'), { id: 'copied', description: number });
   }
 }

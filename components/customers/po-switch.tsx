@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { ActButton } from '@/components/shell/act-button';
 import { useSave } from '@/components/shell/use-save';
 import { callApi } from '@/lib/api/call-api';
@@ -7,6 +8,7 @@ import type { Customer } from '@/lib/customers/contract';
 
 /** Says whether an order of the customer needs their own number before it is approved. */
 export function PoSwitch({ customer }: { customer: Customer }) {
+  const t = useTranslations('customers');
   const required = !customer.poNumberRequired;
   const save = useSave(
     () =>
@@ -16,13 +18,13 @@ export function PoSwitch({ customer }: { customer: Customer }) {
         ifMatch: customer.version,
       }),
     {
-      done: required ? 'A PO number is required from now on' : 'A PO number is no longer required',
-      failed: 'It was not changed',
+      done: t(required ? 'poRequiredFrom' : 'poRequiredNo'),
+      failed: t('poUnchanged'),
     },
   );
   return (
-    <ActButton save={save} label={required ? 'Require a PO number' : 'Require no PO number'}>
-      {required ? 'Require it' : 'Require it no more'}
+    <ActButton save={save} label={t(required ? 'poRequireLabel' : 'poRequireNoLabel')}>
+      {t(required ? 'poRequire' : 'poRequireNo')}
     </ActButton>
   );
 }

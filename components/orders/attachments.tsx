@@ -1,9 +1,9 @@
 'use client';
 
 import { Download, ExternalLink, FileAudio, FileText, FileVideo, FileX, LoaderCircle } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import type { FullOrder, OrderAttachment } from '@/lib/orders/answers';
-import { attachmentWords } from '@/lib/orders/attachment';
 import { Picture } from './picture';
 import { sizeWords } from './size-words';
 
@@ -11,9 +11,10 @@ type Shown = Pick<FullOrder, 'id' | 'attachments'> & { customer: { name: string 
 
 /** What came with the order's message besides its words: pictures to see, videos to play, documents to open. */
 export function Attachments({ order }: { order: Shown }) {
+  const t = useTranslations('orders');
   if (order.attachments.length === 0) return null;
   return (
-    <ul aria-label="Sent with the message" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <ul aria-label={t('sentWith')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {order.attachments.map((attachment) => (
         <li key={attachment.id}>
           <Attachment
@@ -36,13 +37,14 @@ function Attachment({
   address: string;
   from: string;
 }) {
+  const t = useTranslations('orders');
   const { kind, contentType, problem, fileName } = attachment;
   if (problem !== null) return <MissingFile attachment={attachment} />;
   if (contentType === null) {
     return (
       <p role="status" className="flex items-center gap-2 rounded-lg border border-edge px-3 py-2 text-soft">
         <LoaderCircle aria-hidden className="size-4" />
-        The {attachmentWords[kind]} is being fetched.
+        {t(`beingFetched_${kind}`)}
       </p>
     );
   }
@@ -65,24 +67,25 @@ function Attachment({
 
 /** Why it is not there stands with the order's warnings. */
 function MissingFile({ attachment: { kind, fileName } }: { attachment: OrderAttachment }) {
+  const t = useTranslations('orders');
   return (
     <div className="flex items-center gap-2 rounded-lg border border-dashed border-edge-strong px-3 py-2 text-soft">
       <FileX aria-hidden className="size-5 shrink-0" />
       <p className="min-w-0 flex-1 truncate">
-        <bdi>{fileName ?? names[kind]}</bdi>
+        <bdi>{fileName ?? t(`file_${kind}`)}</bdi>
       </p>
-      <span className="text-sm">Not kept</span>
+      <span className="text-sm">{t('notKept')}</span>
     </div>
   );
 }
 
 const icons = { IMAGE: FileText, DOCUMENT: FileText, VIDEO: FileVideo, AUDIO: FileAudio };
-const names = { IMAGE: 'Picture', DOCUMENT: 'Document', VIDEO: 'Video', AUDIO: 'The recording as it came' };
 
 function FileRow({ attachment, address }: { attachment: OrderAttachment; address: string }) {
+  const t = useTranslations('orders');
   const { kind, contentType, fileName, sizeBytes } = attachment;
   const Icon = icons[kind];
-  const name = fileName ?? names[kind];
+  const name = fileName ?? t(`file_${kind}`);
   return (
     <div className="flex items-center gap-2 rounded-lg border border-edge bg-paper py-1.5 pr-1.5 pl-3 shadow-sheet">
       <Icon aria-hidden className="size-5 shrink-0 text-soft" />
@@ -97,7 +100,7 @@ function FileRow({ attachment, address }: { attachment: OrderAttachment; address
           href={address}
           target="_blank"
           rel="noopener"
-          aria-label={`Open ${name}`}
+          aria-label={t('openNamed', { name })}
           className={buttonClass({ tone: 'quiet', size: 'icon' })}
         >
           <ExternalLink aria-hidden />
@@ -106,7 +109,7 @@ function FileRow({ attachment, address }: { attachment: OrderAttachment; address
       <a
         href={address}
         download
-        aria-label={`Download ${name}`}
+        aria-label={t('downloadNamed', { name })}
         className={buttonClass({ tone: 'quiet', size: 'icon' })}
       >
         <Download aria-hidden />

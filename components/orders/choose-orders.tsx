@@ -2,6 +2,7 @@
 
 import { Printer } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -24,6 +25,7 @@ function useChoice(): Choice {
 
 /** Keeps which orders of a list are chosen, also while its pages are turned, and prints their slips. */
 export function ChooseOrders({ children }: { children: ReactNode }) {
+  const t = useTranslations('orderPages');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const choice = useMemo(
     () => ({
@@ -41,7 +43,7 @@ export function ChooseOrders({ children }: { children: ReactNode }) {
     <ChoiceContext value={choice}>
       {children}
       <p role="status" className="sr-only">
-        {chosen.size > 0 ? `${chosen.size} chosen` : ''}
+        {chosen.size > 0 ? t('chosen', { count: String(chosen.size) }) : ''}
       </p>
       {chosen.size > 0 ? <ChosenBar chosen={chosen} onClear={() => setChosen(new Set())} /> : null}
     </ChoiceContext>
@@ -49,24 +51,25 @@ export function ChooseOrders({ children }: { children: ReactNode }) {
 }
 
 function ChosenBar({ chosen, onClear }: { chosen: ReadonlySet<string>; onClear: () => void }) {
+  const t = useTranslations('orderPages');
   const tooMany = chosen.size > mostSlips;
   return (
     <section
-      aria-label="Chosen orders"
+      aria-label={t('chosenOrders')}
       className="animate-appear sticky bottom-3 z-20 flex flex-wrap items-center gap-2 justify-self-center rounded-lg border border-edge bg-raised p-2 pl-4 shadow-pop"
     >
       <span className={tooMany ? 'text-bad' : 'text-soft'}>
         {tooMany
-          ? `${chosen.size} chosen; at most ${mostSlips} are printed together`
-          : `${chosen.size} chosen`}
+          ? t('atMostTogether', { count: String(chosen.size), most: String(mostSlips) })
+          : t('chosen', { count: String(chosen.size) })}
       </span>
       <Button tone="quiet" onClick={onClear}>
-        Clear
+        {t('clear')}
       </Button>
       {tooMany ? null : (
         <Link href={`/pick-slips?ids=${[...chosen].join(',')}`} className={buttonClass({ tone: 'primary' })}>
           <Printer aria-hidden />
-          {chosen.size === 1 ? 'Print 1 pick slip' : `Print ${chosen.size} pick slips`}
+          {t('printSlips', { count: chosen.size })}
         </Link>
       )}
     </section>
@@ -82,10 +85,11 @@ export function ChooseOrder({
   customerName: string;
   disabled: boolean;
 }) {
+  const t = useTranslations('orderPages');
   const { chosen, choose } = useChoice();
   return (
     <Checkbox
-      label={disabled ? `Nothing to pick for ${customerName}` : `Choose the order of ${customerName}`}
+      label={t(disabled ? 'nothingToPick' : 'chooseOrderOf', { name: customerName })}
       checked={chosen.has(orderId)}
       disabled={disabled}
       onChange={(on) => choose([orderId], on)}
@@ -95,11 +99,12 @@ export function ChooseOrder({
 
 /** All of the page that is shown. */
 export function ChoosePage({ orderIds }: { orderIds: readonly string[] }) {
+  const t = useTranslations('orderPages');
   const { chosen, choose } = useChoice();
   const here = orderIds.filter((id) => chosen.has(id)).length;
   return (
     <Checkbox
-      label="Choose every order of this page"
+      label={t('chooseEvery')}
       checked={here > 0 && here === orderIds.length}
       mixed={here > 0 && here < orderIds.length}
       disabled={orderIds.length === 0}

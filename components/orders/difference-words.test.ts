@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordsOf } from '@/lib/words/testing/words-of';
 import { differenceWords } from './difference-words';
 
 test.each([
@@ -11,5 +12,5 @@ test.each([
   ],
   [{ what: 'HEAD', of: 'poNumber', before: null, after: '4711' }, 'PO: none → 4711'],
 ] as const)('%j reads “%s”', (difference, words) => {
-  expect(differenceWords(difference)).toBe(words);
+  expect(differenceWords(difference, wordsOf('orderPages'))).toBe(words);
 });

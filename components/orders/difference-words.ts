@@ -1,20 +1,25 @@
 import type { Difference } from '@/lib/orders/history-contract';
+import type { Words } from '@/lib/words/words';
 
-/** Parts of an order's head, as people say them. */
-const headWords: Readonly<Record<string, string>> = {
-  poNumber: 'PO',
-  requestedDate: 'Deliver on',
-  window: 'Time',
-  shipTo: 'Ship to',
-  instructions: 'Note',
-  contact: 'Contact',
-  delivery: 'Delivery',
-  urgent: 'Urgent',
-};
+/** Parts of an order's head, as `head_poNumber`. */
+const headParts = [
+  'poNumber',
+  'requestedDate',
+  'window',
+  'shipTo',
+  'instructions',
+  'contact',
+  'delivery',
+  'urgent',
+] as const;
 
 /** `20 → 25 Brown Bread`, `+ 2 Milk`, `– 3 Hake`, `PO: none → 4711`. */
-export function differenceWords({ what, of, before, after }: Difference): string {
-  if (what === 'HEAD') return `${headWords[of] ?? of}: ${before ?? 'none'} → ${after ?? 'none'}`;
+export function differenceWords({ what, of, before, after }: Difference, t: Words<'orderPages'>): string {
+  if (what === 'HEAD') {
+    const part = headParts.find((each) => each === of);
+    const change = { before: before ?? t('none'), after: after ?? t('none') };
+    return part ? t(`head_${part}`, change) : `${of}: ${change.before} → ${change.after}`;
+  }
   if (before === null) return `+ ${after} ${of}`;
   if (after === null) return `– ${before} ${of}`;
   return what === 'GOODS' ? `“${of}”: ${before} → ${after}` : `${before} → ${after} ${of}`;

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { LateDialog } from '@/components/shell/late-dialog';
 import { Button } from '@/components/ui/button';
@@ -27,6 +28,7 @@ export function DoubtDialogs(props: DialogProps) {
 }
 
 function FoundDialog({ order, doubt }: DialogProps) {
+  const t = useTranslations('orders');
   const [number, setNumber] = useState('');
   const [tried, setTried] = useState(false);
   const given = number.trim();
@@ -38,14 +40,11 @@ function FoundDialog({ order, doubt }: DialogProps) {
     <LateDialog
       open={doubt.open === 'FOUND'}
       onClose={() => doubt.ask(null)}
-      title="It is in the ERP"
-      description={`The order is completed with the number that you enter, and ${order.customer.name} is told. This cannot be undone.`}
+      title={t('isInErp')}
+      description={t('foundWhat', { name: order.customer.name })}
     >
-      <DoubtForm doubt={doubt} onSubmit={submit} button="Complete the order">
-        <Field
-          label="Sales order number in the ERP"
-          error={tried && given === '' ? 'Enter the number of the sales order.' : undefined}
-        >
+      <DoubtForm doubt={doubt} onSubmit={submit} button={t('completeOrder')}>
+        <Field label={t('erpNumber')} error={tried && given === '' ? t('enterNumber') : undefined}>
           {(wiring) => (
             <Input
               {...wiring}
@@ -64,30 +63,28 @@ function FoundDialog({ order, doubt }: DialogProps) {
 }
 
 function NotThereDialog({ order, doubt }: DialogProps) {
+  const t = useTranslations('orders');
   const isSent = order.status === 'APPROVED';
   return (
     <LateDialog
       open={doubt.open === 'NOT_THERE'}
       onClose={() => doubt.ask(null)}
-      title="It is not there"
-      description={
-        isSent
-          ? 'The order is sent to the ERP again. If it is there after all, it will be there twice: look for the customer, and for our order id.'
-          : 'The order can then be changed, rejected or approved again. Look in the ERP for the customer, and for our order id.'
-      }
+      title={t('isNotThere')}
+      description={t(isSent ? 'notThereAgain' : 'notThereWhat')}
     >
       <DoubtForm
         doubt={doubt}
         onSubmit={() => doubt.say({ resolution: 'NOT_THERE' })}
-        button={isSent ? 'Send to ERP again' : 'It is not there'}
+        button={t(isSent ? 'sendAgain' : 'isNotThere')}
       >
-        <CopyField label="Order id" value={order.id} />
+        <CopyField label={t('orderId')} value={order.id} />
       </DoubtForm>
     </LateDialog>
   );
 }
 
 function GiveUpDialog({ doubt }: DialogProps) {
+  const t = useTranslations('orders');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const given = reason.trim();
@@ -99,11 +96,11 @@ function GiveUpDialog({ doubt }: DialogProps) {
     <LateDialog
       open={doubt.open === 'GIVE_UP'}
       onClose={() => doubt.ask(null)}
-      title="Give up"
-      description="We stop asking, and the order fails. It can then be changed, rejected or approved again. If the ERP has it after all, it stays there."
+      title={t('giveUp')}
+      description={t('giveUpWhat')}
     >
-      <DoubtForm doubt={doubt} onSubmit={submit} button="Give up" tone="danger">
-        <Field label="Reason" error={tried && given === '' ? 'Say why, in a few words.' : undefined}>
+      <DoubtForm doubt={doubt} onSubmit={submit} button={t('giveUp')} tone="danger">
+        <Field label={t('reason')} error={tried && given === '' ? t('reasonMissing') : undefined}>
           {(wiring) => (
             <Textarea
               {...wiring}
@@ -131,6 +128,7 @@ function DoubtForm({
   tone?: 'primary' | 'danger';
   children: ReactNode;
 }) {
+  const t = useTranslations('orders');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -144,7 +142,7 @@ function DoubtForm({
         </Notice>
       ) : null}
       <DialogActions>
-        <Button onClick={() => doubt.ask(null)}>Cancel</Button>
+        <Button onClick={() => doubt.ask(null)}>{t('cancel')}</Button>
         <Button
           type="submit"
           tone={tone}
@@ -153,7 +151,7 @@ function DoubtForm({
             if (isSecondClick(event)) event.preventDefault();
           }}
         >
-          {doubt.isSaving ? 'Saving…' : button}
+          {doubt.isSaving ? t('saving') : button}
         </Button>
       </DialogActions>
     </form>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Ban, FileCheck, SearchX } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useFormats } from '@/components/shell/desk-context';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -10,35 +11,31 @@ import { useDoubt } from './use-doubt';
 
 /** Of an order that the ERP may have: what is not known, and what a person can say who has looked there. */
 export function DoubtPanel({ order, onDone }: { order: FullOrder; onDone?: () => void }) {
+  const t = useTranslations('orders');
   const { moment } = useFormats();
   const doubt = useDoubt(order, onDone);
   if (order.erp.doubt === null) return null;
   const { state, since, message } = order.erp.doubt;
   return (
-    <section aria-label="In doubt">
+    <section aria-label={t('inDoubt')}>
       <Notice tone="warn">
-        <h2 className="font-medium">We do not know whether the ERP has this order</h2>
+        <h2 className="font-medium">{t('doubtTitle')}</h2>
+        <p>{t('doubtAsked', { time: moment(since), answer: message })}</p>
         <p>
-          It was sent {moment(since)}. What came back: {message}.
-        </p>
-        <p>
-          {state === 'ASKING'
-            ? 'We keep asking the ERP. You need do nothing; if you look there yourself, say what you found.'
-            : 'We cannot find out by ourselves, and do not send it twice. Look in the ERP, then say what you found.'}{' '}
-          The customer has been told nothing yet.
+          {t(state === 'ASKING' ? 'askedToReturn' : 'doubtCannotAsk')} {t('toldNothing')}
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button onClick={() => doubt.ask('FOUND')}>
             <FileCheck aria-hidden />
-            It is in the ERP
+            {t('isInErp')}
           </Button>
           <Button onClick={() => doubt.ask('NOT_THERE')}>
             <SearchX aria-hidden />
-            It is not there
+            {t('isNotThere')}
           </Button>
           <Button tone="danger" onClick={() => doubt.ask('GIVE_UP')}>
             <Ban aria-hidden />
-            Give up
+            {t('giveUp')}
           </Button>
         </div>
       </Notice>

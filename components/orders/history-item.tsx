@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { describeEvent } from '@/components/audit/describe-event';
-import { deliveryWords } from '@/components/customers/delivery-words';
 import type { Difference, HistoryEntry } from '@/lib/orders/history-contract';
 import { differenceWords } from './difference-words';
 
@@ -27,70 +27,66 @@ export function HistoryItem({
 const endsOfTrying = ['order.completed', 'order.sync_failed', 'order.in_doubt'];
 
 function Done({ entry, time, erpAttempts }: { entry: Of<'DONE'>; time: string; erpAttempts: number }) {
+  const t = useTranslations('orderPages');
   const { title, detail } = describeEvent(entry);
   const { differences, actor, action } = entry;
-  const tries = endsOfTrying.includes(action) && erpAttempts > 1 ? ` after ${erpAttempts} tries` : '';
+  const isTried = endsOfTrying.includes(action) && erpAttempts > 1;
   return (
-    <Item title={title + tries} foot={`${time} · ${actor.kind === 'system' ? 'the service' : actor.name}`}>
+    <Item
+      title={isTried ? t('afterTries', { title, count: String(erpAttempts) }) : title}
+      foot={`${time} · ${actor.kind === 'system' ? t('byService') : actor.name}`}
+    >
       {differences.length > 0 ? <Differences differences={differences} /> : detail}
     </Item>
   );
 }
 
 function Differences({ differences }: { differences: readonly Difference[] }) {
+  const t = useTranslations('orderPages');
   return (
     <ul>
       {differences.map((difference) => (
-        <li key={difference.of}>{differenceWords(difference)}</li>
+        <li key={difference.of}>{differenceWords(difference, t)}</li>
       ))}
     </ul>
   );
 }
 
-const toldTitles: Record<string, string> = {
-  COMPLETED: 'Customer told: order placed',
-  CANCELLED: 'Customer told: order rejected',
-  SPLIT: 'Customer told: order split',
-  MESSAGE: 'Written to the customer',
-  QUESTION: 'Customer asked',
-};
+/** What customers are told of, as `told_SPLIT`. */
+const toldOf = ['COMPLETED', 'CANCELLED', 'SPLIT', 'MESSAGE', 'QUESTION'] as const;
 
 function Told({ entry, time }: { entry: Of<'TOLD'>; time: string }) {
+  const t = useTranslations('orderPages');
+  const state = useTranslations('status')(`delivery_${entry.status}`);
   const { about, to, words, writtenBy, status, error } = entry;
   return (
     <Item
       tone={status === 'FAILED' ? 'bad' : undefined}
-      title={toldTitles[about] ?? 'Customer told'}
-      foot={`${time} · ${writtenBy ?? 'the service'}`}
+      title={t(`told_${toldOf.find((each) => each === about) ?? 'other'}`)}
+      foot={`${time} · ${writtenBy ?? t('byService')}`}
     >
       <p dir="auto" className="line-clamp-4 whitespace-pre-wrap">
-        {words === '' ? 'What it said is no longer kept.' : words}
+        {words === '' ? t('notKeptWords') : words}
       </p>
       <p className={status === 'FAILED' ? 'text-bad' : undefined}>
-        {deliveryWords[status]}
-        {to ? ` to ${to}` : ''}
+        {to ? t('toldTo', { state, address: to }) : state}
         {error ? `: ${error}` : ''}
       </p>
     </Item>
   );
 }
 
-const sentTitles: Record<Of<'WEBHOOK'>['status'], string> = {
-  PENDING: 'Webhook on its way',
-  DELIVERED: 'Webhook delivered',
-  FAILED: 'Webhook not delivered',
-};
-
 function Sent({ entry, time }: { entry: Of<'WEBHOOK'>; time: string }) {
+  const t = useTranslations('orderPages');
   const { event, url, status, attempts, statusCode, error } = entry;
   const outcome = [
-    statusCode === null ? error : `answered ${statusCode}`,
-    attempts > 1 ? `${attempts} tries` : null,
+    statusCode === null ? error : t('answered', { code: String(statusCode) }),
+    attempts > 1 ? t('tries', { count: String(attempts) }) : null,
   ].filter(Boolean);
   return (
     <Item
       tone={status === 'FAILED' ? 'bad' : undefined}
-      title={sentTitles[status]}
+      title={t(`webhook_${status}`)}
       foot={`${time} · ${event}`}
     >
       <p>{url}</p>

@@ -9,16 +9,18 @@ import { wordless } from './wordless';
 
 /** Messages that were put aside, each with the button that takes it for an order after all. */
 export function MessagesTable({ orders, formats }: { orders: readonly ListedOrder[]; formats: Formats }) {
-  const t = useTranslations('status');
+  const t = useTranslations('orderPages');
+  const tOrders = useTranslations('orders');
+  const tStatus = useTranslations('status');
   return (
-    <Table caption="Messages that are no orders, newest first">
+    <Table caption={t('messagesCaption')}>
       <TableHead>
-        <HeadCell>Customer</HeadCell>
-        <HeadCell className="w-full">Message</HeadCell>
-        <HeadCell>Kind</HeadCell>
-        <HeadCell className="text-right">Received</HeadCell>
+        <HeadCell>{t('customer')}</HeadCell>
+        <HeadCell className="w-full">{t('message')}</HeadCell>
+        <HeadCell>{t('kind')}</HeadCell>
+        <HeadCell className="text-right">{t('received')}</HeadCell>
         <HeadCell>
-          <span className="sr-only">What can be done</span>
+          <span className="sr-only">{t('whatCanBeDone')}</span>
         </HeadCell>
       </TableHead>
       <TableBody>
@@ -35,15 +37,15 @@ export function MessagesTable({ orders, formats }: { orders: readonly ListedOrde
             </th>
             <Cell className="max-w-0 text-soft @max-2xl:max-w-none">
               <span dir="auto" className="line-clamp-2 whitespace-normal">
-                {order.rawText || wordless(order)}
+                {order.rawText || wordless(order, tOrders)}
               </span>
             </Cell>
-            <Cell label="Kind">
+            <Cell label={t('kind')}>
               <span title={order.kindReason ?? undefined}>
-                <Badge>{order.kind === null ? 'Put aside' : t(`kind_${order.kind}`)}</Badge>
+                <Badge>{order.kind === null ? t('putAside') : tStatus(`kind_${order.kind}`)}</Badge>
               </span>
             </Cell>
-            <Cell label="Received" className="text-right whitespace-nowrap text-soft">
+            <Cell label={t('received')} className="text-right whitespace-nowrap text-soft">
               {formats.moment(order.createdAt)}
             </Cell>
             <Cell className="text-right">

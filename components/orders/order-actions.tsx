@@ -3,6 +3,7 @@
 import { Inbox, Printer, RotateCw } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { saysNothing } from '@/components/review/verdicts/send-approval';
 import { useVerdicts } from '@/components/review/verdicts/use-verdicts';
 import { useDesk } from '@/components/shell/desk-context';
@@ -14,6 +15,7 @@ import { isPickable } from './is-pickable';
 
 /** What can be done with an order from its page: review it, send it to the ERP again, print it. */
 export function OrderActions({ order }: { order: FullOrder }) {
+  const t = useTranslations('orderPages');
   const router = useRouter();
   const isManager = useDesk().role === 'manager';
   const verdicts = useVerdicts((orderId) => router.push(`/review/${orderId}`), {
@@ -31,7 +33,7 @@ export function OrderActions({ order }: { order: FullOrder }) {
       {isPickable(order) ? (
         <Link href={`/orders/${order.id}/pick-slip`} className={buttonClass()}>
           <Printer aria-hidden />
-          Pick slip
+          {t('pickSlip')}
         </Link>
       ) : null}
       {isEditable(order.status) ? (
@@ -40,7 +42,7 @@ export function OrderActions({ order }: { order: FullOrder }) {
           className={buttonClass({ tone: order.status === 'PENDING_REVIEW' ? 'primary' : 'plain' })}
         >
           <Inbox aria-hidden />
-          Open in review
+          {t('openInReview')}
         </Link>
       ) : null}
       {mayRetry ? (
@@ -55,7 +57,7 @@ export function OrderActions({ order }: { order: FullOrder }) {
           }
         >
           <RotateCw aria-hidden />
-          {verdicts.busy ? 'Sending…' : 'Send to the ERP again'}
+          {t(verdicts.busy ? 'sending' : 'sendToErpAgain')}
         </Button>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
@@ -8,46 +9,47 @@ import { StatusBadge } from './status-badge';
 
 /** Where an order comes from, where it is picked, what became of it in the ERP, and its relatives. */
 export function OrderFacts({ order, formats }: { order: FullOrder; formats: Formats }) {
+  const t = useTranslations('orderPages');
   const { customer, erp } = order;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-lg border border-edge bg-paper p-4 shadow-sheet">
-      <Fact label="Customer">
+      <Fact label={t('customer')}>
         {customer.name}
         {customer.creditStatus === 'HOLD' ? (
           <>
             {' '}
-            <Badge tone="bad">Credit HOLD</Badge>
+            <Badge tone="bad">{t('creditHold')}</Badge>
           </>
         ) : null}
         {customer.verification === 'UNVERIFIED' ? (
           <>
             {' '}
-            <Badge tone="warn">New sender</Badge>
+            <Badge tone="warn">{t('newSender')}</Badge>
           </>
         ) : null}
       </Fact>
-      <Fact label="Phone">{customer.phoneNumber ?? '–'}</Fact>
-      <Fact label="Received">
-        {formats.moment(order.createdAt)}, {sourceWords[order.source]}
+      <Fact label={t('phone')}>{customer.phoneNumber ?? '–'}</Fact>
+      <Fact label={t('received')}>
+        {t('receivedFrom', { time: formats.moment(order.createdAt), source: order.source })}
       </Fact>
-      {order.sentAt && cameLate(order) ? <Fact label="Sent">{formats.moment(order.sentAt)}</Fact> : null}
-      {order.editedAt ? <Fact label="Message changed">{formats.moment(order.editedAt)}</Fact> : null}
+      {order.sentAt && cameLate(order) ? <Fact label={t('sent')}>{formats.moment(order.sentAt)}</Fact> : null}
+      {order.editedAt ? <Fact label={t('messageChanged')}>{formats.moment(order.editedAt)}</Fact> : null}
       {order.deletedByCustomerAt ? (
-        <Fact label="Message deleted">{formats.moment(order.deletedByCustomerAt)}</Fact>
+        <Fact label={t('messageDeleted')}>{formats.moment(order.deletedByCustomerAt)}</Fact>
       ) : null}
-      <Fact label="Location">{order.location?.name ?? '–'}</Fact>
-      <Fact label="ERP order">
+      <Fact label={t('location')}>{order.location?.name ?? '–'}</Fact>
+      <Fact label={t('erpOrder')}>
         <span className="font-mono">{order.erpSalesOrderId ?? '–'}</span>
         {erp.syncedAt ? <span className="text-soft"> {formats.moment(erp.syncedAt)}</span> : null}
       </Fact>
-      {erp.attempts > 1 ? <Fact label="ERP attempts">{erp.attempts}</Fact> : null}
+      {erp.attempts > 1 ? <Fact label={t('erpAttempts')}>{erp.attempts}</Fact> : null}
       {order.parentOrderId ? (
-        <Fact label="Split from">
-          <OrderLink id={order.parentOrderId}>the first order</OrderLink>
+        <Fact label={t('splitFrom')}>
+          <OrderLink id={order.parentOrderId}>{t('firstOrder')}</OrderLink>
         </Fact>
       ) : null}
       {order.childOrders.length > 0 ? (
-        <Fact label="Split off">
+        <Fact label={t('splitOff')}>
           <ul className="grid gap-1">
             {order.childOrders.map((child) => (
               <li key={child.id} className="flex flex-wrap items-center gap-2">
@@ -58,7 +60,7 @@ export function OrderFacts({ order, formats }: { order: FullOrder; formats: Form
           </ul>
         </Fact>
       ) : null}
-      <Fact label="Order id">
+      <Fact label={t('orderId')}>
         <span className="font-mono text-xs break-all text-soft">{order.id}</span>
       </Fact>
     </dl>
@@ -81,5 +83,3 @@ function OrderLink({ id, children }: { id: string; children: ReactNode }) {
     </Link>
   );
 }
-
-const sourceWords = { MESSAGING: 'message', SIMULATOR: 'simulator', API: 'another system' } as const;

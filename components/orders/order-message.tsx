@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { FullOrder } from '@/lib/orders/answers';
 import { Attachments } from './attachments';
 import { RecordingDownload } from './recording-download';
@@ -5,6 +6,7 @@ import { SendingNote } from './sending-note';
 
 /** What the customer sent: the text, the recording, pictures and documents. */
 export function OrderMessage({ order }: { order: FullOrder }) {
+  const t = useTranslations('orderPages');
   const text = order.rawText || order.transcript;
   return (
     <div className="grid gap-2">
@@ -23,14 +25,13 @@ export function OrderMessage({ order }: { order: FullOrder }) {
           {text}
         </blockquote>
       ) : order.attachments.length > 0 && !order.audio && order.wordsRemovedAt === null ? null : (
-        <p className="text-soft">{whyWordless(order)}</p>
+        <p className="text-soft">{t(`wordless_${whyWordless(order)}`)}</p>
       )}
     </div>
   );
 }
 
-function whyWordless({ wordsRemovedAt, audio }: FullOrder): string {
-  if (wordsRemovedAt !== null)
-    return 'The words of this message were removed: the customer was erased, or they were kept long enough.';
-  return audio ? 'Nobody has typed out the recording yet.' : 'The message has no text.';
+function whyWordless({ wordsRemovedAt, audio }: FullOrder): 'removed' | 'recording' | 'none' {
+  if (wordsRemovedAt !== null) return 'removed';
+  return audio ? 'recording' : 'none';
 }

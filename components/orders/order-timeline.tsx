@@ -1,6 +1,7 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useFormats } from '@/components/shell/desk-context';
 import { describeError } from '@/components/shell/notify';
 import { Button } from '@/components/ui/button';
@@ -12,6 +13,7 @@ const pageSize = 50;
 
 /** All that happened to the order, oldest first: what was done, what the customer was told, what other systems were sent. */
 export function OrderTimeline({ orderId }: { orderId: string }) {
+  const t = useTranslations('orderPages');
   const { moment } = useFormats();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['order', orderId, 'history'],
@@ -30,7 +32,7 @@ export function OrderTimeline({ orderId }: { orderId: string }) {
       <p className="text-bad">
         {describeError(error)}{' '}
         <Button size="small" onClick={() => void refetch()}>
-          Try again
+          {t('tryAgain')}
         </Button>
       </p>
     );
@@ -53,7 +55,7 @@ export function OrderTimeline({ orderId }: { orderId: string }) {
           disabled={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          Show later ones
+          {t('showLater')}
         </Button>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import { Mic } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
@@ -12,22 +13,24 @@ import { wordless } from './wordless';
 
 /** A list of orders; inside ChooseOrders. */
 export function OrdersTable({ orders, formats }: { orders: readonly ListedOrder[]; formats: Formats }) {
+  const t = useTranslations('orderPages');
+  const tOrders = useTranslations('orders');
   return (
-    <Table caption="Orders, newest first">
+    <Table caption={t('ordersCaption')}>
       <TableHead>
         <HeadCell>
           <span className="flex items-center gap-2">
             <span className="@max-2xl:hidden">
               <ChoosePage orderIds={orders.filter(isPickable).map(({ id }) => id)} />
             </span>
-            Customer
+            {t('customer')}
           </span>
         </HeadCell>
-        <HeadCell className="w-full @max-4xl:hidden">Message</HeadCell>
-        <HeadCell>Status</HeadCell>
-        <HeadCell className="text-right">Lines</HeadCell>
-        <HeadCell className="text-right">Total</HeadCell>
-        <HeadCell className="text-right">Received</HeadCell>
+        <HeadCell className="w-full @max-4xl:hidden">{t('message')}</HeadCell>
+        <HeadCell>{t('status')}</HeadCell>
+        <HeadCell className="text-right">{t('lines')}</HeadCell>
+        <HeadCell className="text-right">{t('total')}</HeadCell>
+        <HeadCell className="text-right">{t('received')}</HeadCell>
       </TableHead>
       <TableBody>
         {orders.map((order) => (
@@ -53,9 +56,9 @@ export function OrdersTable({ orders, formats }: { orders: readonly ListedOrder[
             </th>
             <Cell className="max-w-0 text-soft @max-4xl:hidden @max-2xl:flex @max-2xl:max-w-none">
               <span className="flex min-w-0 items-center gap-1.5">
-                {order.isVoiceNote ? <Mic aria-label="Voice note" className="size-3.5 shrink-0" /> : null}
+                {order.isVoiceNote ? <Mic aria-label={t('voiceNote')} className="size-3.5 shrink-0" /> : null}
                 <span dir="auto" className="truncate @max-2xl:line-clamp-2 @max-2xl:whitespace-normal">
-                  {order.rawText || wordless(order)}
+                  {order.rawText || wordless(order, tOrders)}
                 </span>
               </span>
             </Cell>
@@ -63,7 +66,7 @@ export function OrdersTable({ orders, formats }: { orders: readonly ListedOrder[
               <span className="flex flex-wrap items-center gap-1.5">
                 <StatusBadge status={order.status} closedAs={order.closedAs} />
                 {order.erpDoubt === null ? null : <DoubtBadge />}
-                {order.customer.creditStatus === 'HOLD' ? <Badge tone="bad">HOLD</Badge> : null}
+                {order.customer.creditStatus === 'HOLD' ? <Badge tone="bad">{t('hold')}</Badge> : null}
                 {order.erpSalesOrderId ? (
                   <span className="font-mono text-xs whitespace-nowrap text-soft">
                     {order.erpSalesOrderId}
@@ -71,13 +74,13 @@ export function OrdersTable({ orders, formats }: { orders: readonly ListedOrder[
                 ) : null}
               </span>
             </Cell>
-            <Cell label="Lines" className="text-right">
+            <Cell label={t('lines')} className="text-right">
               {order.lines.length}
             </Cell>
-            <Cell label="Total" className="text-right font-medium whitespace-nowrap">
+            <Cell label={t('total')} className="text-right font-medium whitespace-nowrap">
               {formats.total(order.totalAmount)}
             </Cell>
-            <Cell label="Received" className="text-right whitespace-nowrap text-soft">
+            <Cell label={t('received')} className="text-right whitespace-nowrap text-soft">
               {formats.moment(order.createdAt)}
             </Cell>
           </Row>

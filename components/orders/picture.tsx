@@ -1,6 +1,7 @@
 'use client';
 
 import { ZoomIn } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { linkClass } from '@/components/ui/link-class';
@@ -15,15 +16,19 @@ export function Picture({
   from: string;
   fileName: string | null;
 }) {
+  const t = useTranslations('orders');
   const [isLarge, setLarge] = useState(false);
   const [isBroken, setBroken] = useState(false);
-  const words = `Picture from ${from}${fileName === null ? '' : `: ${fileName}`}`;
+  const words =
+    fileName === null
+      ? t('pictureFrom', { name: from })
+      : t('pictureFromNamed', { name: from, file: fileName });
   if (isBroken) {
     return (
       <p className="rounded-lg border border-edge px-3 py-2 text-soft">
-        The picture does not show here.{' '}
+        {t('pictureBroken')}{' '}
         <a href={address} download className={linkClass()}>
-          Download it
+          {t('downloadIt')}
         </a>
       </p>
     );
@@ -33,7 +38,7 @@ export function Picture({
       <button
         type="button"
         onClick={() => setLarge(true)}
-        aria-label={`${words}. Show it larger`}
+        aria-label={t('pictureLarger', { picture: words })}
         className="group relative block w-full cursor-zoom-in overflow-hidden rounded-lg border border-edge bg-sunken shadow-sheet"
       >
         {/* biome-ignore lint/performance/noImgElement: a customer's picture lies behind the caller's own session. */}
@@ -55,7 +60,7 @@ export function Picture({
         <img src={address} alt={words} className="mx-auto max-h-[62dvh] max-w-full object-contain" />
         <p>
           <a href={address} target="_blank" rel="noopener" className={linkClass()}>
-            Open in a new tab
+            {t('openInTab')}
           </a>
         </p>
       </Dialog>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Formats } from '@/components/shell/formats';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
 import type { ListedOrder } from '@/lib/orders/answers';
@@ -14,14 +15,15 @@ export function RecentOrders({
   formats: Formats;
   productId?: string;
 }) {
+  const t = useTranslations('orderPages');
   return (
-    <Table caption="Orders, newest first">
+    <Table caption={t('ordersCaption')}>
       <TableHead>
-        <HeadCell>Received</HeadCell>
-        {productId ? <HeadCell className="w-full">Customer</HeadCell> : null}
-        <HeadCell className={productId ? '' : 'w-full'}>Status</HeadCell>
-        {productId ? <HeadCell className="text-right">Of this product</HeadCell> : null}
-        <HeadCell className="text-right">Total</HeadCell>
+        <HeadCell>{t('received')}</HeadCell>
+        {productId ? <HeadCell className="w-full">{t('customer')}</HeadCell> : null}
+        <HeadCell className={productId ? '' : 'w-full'}>{t('status')}</HeadCell>
+        {productId ? <HeadCell className="text-right">{t('ofThisProduct')}</HeadCell> : null}
+        <HeadCell className="text-right">{t('total')}</HeadCell>
       </TableHead>
       <TableBody>
         {orders.map((order) => (
@@ -35,13 +37,13 @@ export function RecentOrders({
               </Link>
             </th>
             {productId ? (
-              <Cell label="Customer" className="max-w-0 @max-2xl:max-w-none">
+              <Cell label={t('customer')} className="max-w-0 @max-2xl:max-w-none">
                 <span dir="auto" className="block truncate">
                   {order.customer.name}
                 </span>
               </Cell>
             ) : null}
-            <Cell label="Status">
+            <Cell label={t('status')}>
               <span className="flex flex-wrap items-center gap-1.5">
                 <StatusBadge status={order.status} closedAs={order.closedAs} />
                 {order.erpSalesOrderId ? (
@@ -52,11 +54,11 @@ export function RecentOrders({
               </span>
             </Cell>
             {productId ? (
-              <Cell label="Of this product" className="text-right whitespace-nowrap">
+              <Cell label={t('ofThisProduct')} className="text-right whitespace-nowrap">
                 {formats.quantity(quantityOf(order, productId))}
               </Cell>
             ) : null}
-            <Cell label="Total" className="text-right font-medium whitespace-nowrap">
+            <Cell label={t('total')} className="text-right font-medium whitespace-nowrap">
               {formats.total(order.totalAmount)}
             </Cell>
           </Row>

@@ -1,25 +1,30 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Formats } from '@/components/shell/formats';
 import type { FullOrder } from '@/lib/orders/answers';
+import type { Words } from '@/lib/words/words';
 import { cameLate } from './came-late';
 
 type Sending = Pick<FullOrder, 'quote' | 'groupName'>;
 
 /** The group that a message was sent in, and the words of the message that it answers, with the way to its order. */
 export function SendingNote({ order, hrefOf }: { order: Sending; hrefOf: (orderId: string) => string }) {
+  const t = useTranslations('orders');
   const { quote, groupName } = order;
   if (quote === null && groupName === null) return null;
   return (
     <div className="grid gap-1 text-sm">
       {groupName === null ? null : (
         <p className="text-soft">
-          in the group <bdi className="font-medium break-words text-ink">{groupName}</bdi>
+          {t.rich('inGroup', {
+            name: () => <bdi className="font-medium break-words text-ink">{groupName}</bdi>,
+          })}
         </p>
       )}
       {quote === null ? null : (
         <figure className="border-l-3 border-edge-strong pl-2">
           <figcaption className="text-xs text-soft">
-            {answered[quote.author ?? 'UNKNOWN']}
+            {t(`answers_${quote.author ?? 'UNKNOWN'}`)}
             {quote.orderId === null ? null : (
               <>
                 {' · '}
@@ -27,7 +32,7 @@ export function SendingNote({ order, hrefOf }: { order: Sending; hrefOf: (orderI
                   href={hrefOf(quote.orderId)}
                   className="rounded-sm text-accent underline underline-offset-2"
                 >
-                  its order
+                  {t('itsOrder')}
                 </Link>
               </>
             )}
@@ -43,12 +48,6 @@ export function SendingNote({ order, hrefOf }: { order: Sending; hrefOf: (orderI
   );
 }
 
-const answered = {
-  CUSTOMER: 'answers their own message',
-  SERVICE: 'answers our message',
-  UNKNOWN: 'answers an earlier message',
-};
-
 /** `14:05`; `sent Tue 09:14, came today 11:20` when that is another time; and what became of the message since. */
 export function sendingTimes(
   order: Pick<
@@ -56,18 +55,18 @@ export function sendingTimes(
     'createdAt' | 'sentAt' | 'editedAt' | 'deletedByCustomerAt' | 'wordsRemovedAt' | 'parentOrderId'
   >,
   formats: Pick<Formats, 'time' | 'about'>,
-  now: number,
+  { now, t }: { now: number; t: Words<'orders'> },
 ): string {
   const { createdAt, sentAt, editedAt, deletedByCustomerAt, wordsRemovedAt } = order;
   const times = [
     sentAt !== null && cameLate(order)
-      ? `sent ${formats.about(sentAt, now)}, came ${formats.about(createdAt, now)}`
+      ? t('sentCame', { sent: formats.about(sentAt, now), came: formats.about(createdAt, now) })
       : formats.time(createdAt),
-    ...(editedAt === null ? [] : [`changed by the customer ${formats.about(editedAt, now)}`]),
+    ...(editedAt === null ? [] : [t('changedByCustomer', { time: formats.about(editedAt, now) })]),
     ...(deletedByCustomerAt === null
       ? []
-      : [`deleted by the customer ${formats.about(deletedByCustomerAt, now)}`]),
-    ...(wordsRemovedAt === null ? [] : [`words removed ${formats.about(wordsRemovedAt, now)}`]),
+      : [t('deletedByCustomer', { time: formats.about(deletedByCustomerAt, now) })]),
+    ...(wordsRemovedAt === null ? [] : [t('wordsRemovedAt', { time: formats.about(wordsRemovedAt, now) })]),
   ];
   return times.join(' · ');
 }

@@ -2,6 +2,7 @@
 
 import { Check } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { ActButton } from '@/components/shell/act-button';
 import { useFormats } from '@/components/shell/desk-context';
 import { useSave } from '@/components/shell/use-save';
@@ -22,9 +23,10 @@ interface Owed {
 
 /** What customers ask for and only a person can do, each with the words that ask for it. */
 export function TasksToSettle({ owed }: { owed: readonly Owed[] }) {
+  const t = useTranslations('orderPages');
   return (
-    <section aria-label="To settle" className="grid gap-2 pb-4">
-      <h2 className="font-semibold">To settle</h2>
+    <section aria-label={t('toSettle')} className="grid gap-2 pb-4">
+      <h2 className="font-semibold">{t('toSettle')}</h2>
       <ul className="grid gap-2">
         {owed.map((each) => (
           <li key={each.task.id}>
@@ -37,6 +39,7 @@ export function TasksToSettle({ owed }: { owed: readonly Owed[] }) {
 }
 
 function TaskCard({ order, task, choices }: Owed) {
+  const t = useTranslations('orderPages');
   const formats = useFormats();
   return (
     <article className="flex flex-wrap items-start gap-x-4 gap-y-2 rounded-lg border border-edge border-l-4 border-l-warn bg-paper px-4 py-3 shadow-sheet">
@@ -57,7 +60,7 @@ function TaskCard({ order, task, choices }: Owed) {
       </div>
       <div className="flex items-center gap-3">
         <Link href={`/orders/${order.id}`} className={linkClass()}>
-          {order.erpSalesOrderId ?? 'The order'}
+          {order.erpSalesOrderId ?? t('theOrder')}
         </Link>
         <Done order={order} task={task} />
       </div>
@@ -66,35 +69,37 @@ function TaskCard({ order, task, choices }: Owed) {
 }
 
 function Done({ order, task }: Pick<Owed, 'order' | 'task'>) {
+  const t = useTranslations('orderPages');
   const params = { id: order.id, taskId: task.id };
   const save = useSave(() => callApi('POST /api/orders/:id/tasks/:taskId/done', { params }), {
-    done: `Done · ${order.customer.name}`,
-    failed: 'Not saved: the task',
+    done: t('doneNamed', { name: order.customer.name }),
+    failed: t('notSavedTask'),
   });
   return (
-    <ActButton save={save} label={`Done: ${task.message}`}>
+    <ActButton save={save} label={t('doneWhat', { what: task.message })}>
       <Check aria-hidden />
-      Done
+      {t('done')}
     </ActButton>
   );
 }
 
 function Choices({ order, task, choices }: Owed) {
+  const t = useTranslations('orderPages');
   const formats = useFormats();
   const params = { id: order.id, taskId: task.id };
   const save = useSave(
     (orderId: string) => callApi('POST /api/orders/:id/tasks/:taskId/choose', { params, body: { orderId } }),
     {
-      done: 'The cancellation stands on that order: reject it there',
-      failed: 'Not saved: which order is meant',
+      done: t('cancellationStands'),
+      failed: t('notSavedWhich'),
     },
   );
   return (
-    <ul aria-label="Which order is meant" className="grid gap-1 pt-1">
+    <ul aria-label={t('whichOrder')} className="grid gap-1 pt-1">
       {choices.map(({ id, createdAt, totalAmount, goods }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Button size="small" disabled={save.isPending} onClick={() => save.mutate(id)}>
-            This one
+            {t('thisOne')}
           </Button>
           <Link href={`/orders/${id}`} className={linkClass('min-w-0 flex-1 basis-40 truncate')}>
             {formats.moment(createdAt)} · {formats.total(totalAmount)} · <bdi>{goods}</bdi>

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { describeError, notifyDone, notifyError, notifyWarning } from '@/components/shell/notify';
 import { type Answer, ApiError, type CallOptions, callApi, newIdempotencyKey } from '@/lib/api/call-api';
 import type { FullOrder } from '@/lib/orders/answers';
+import type { Words } from '@/lib/words/words';
 
 type DoubtResolution = CallOptions<'POST /api/orders/:id/erp-doubt'>['body'];
 
@@ -16,6 +18,7 @@ type Outcome = Answer<'POST /api/orders/:id/erp-doubt'>;
  * what that is.
  */
 export function useDoubt(order: FullOrder, onDone?: () => void) {
+  const t = useTranslations('orders');
   const client = useQueryClient();
   const [open, setOpen] = useState<DoubtKind | null>(null);
   const saving = useMutation({
@@ -27,12 +30,12 @@ export function useDoubt(order: FullOrder, onDone?: () => void) {
         idempotencyKey: newIdempotencyKey(),
       }),
     onSuccess: (outcome, { resolution }) => {
-      tellOutcome(outcome, resolution, order.customer.name);
+      tellOutcome(outcome, resolution, { name: order.customer.name, t });
       setOpen(null);
     },
     onError: (error) => {
       if (staysOpen(error)) return;
-      notifyError(`Not settled · ${order.customer.name}`, error);
+      notifyError(t('notSettled', { name: order.customer.name }), error);
       setOpen(null);
     },
     onSettled: async () => {
@@ -63,15 +66,17 @@ function staysOpen(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'erp_reference_taken' || error.code === 'network');
 }
 
-function tellOutcome({ erpSalesOrderId, status }: Outcome, kind: DoubtKind, customerName: string): void {
+function tellOutcome(
+  { erpSalesOrderId, status }: Outcome,
+  kind: DoubtKind,
+  { name, t }: { name: string; t: Words<'orders'> },
+): void {
   if (erpSalesOrderId !== null) {
-    notifyDone(`${erpSalesOrderId} · ${customerName}`, { description: 'Sent to ERP.' });
+    notifyDone(`${erpSalesOrderId} · ${name}`, { description: t('sentToErp') });
   } else if (kind === 'GIVE_UP' || status === 'FAILED') {
-    const description = 'It can be changed, rejected or approved again.';
-    notifyDone(`${kind === 'GIVE_UP' ? 'Given up' : 'Not in the ERP'} · ${customerName}`, { description });
+    const title = t(kind === 'GIVE_UP' ? 'givenUp' : 'notInErp', { name });
+    notifyDone(title, { description: t('mayChange') });
   } else {
-    notifyWarning(`Sending to ERP again · ${customerName}`, {
-      description: 'The ERP has not answered yet. It goes on by itself; see Orders for the outcome.',
-    });
+    notifyWarning(t('sendingAgain', { name }), { description: t('erpNotAnswered') });
   }
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { describeError } from '@/components/shell/notify';
 import { Button } from '@/components/ui/button';
@@ -50,14 +51,15 @@ function AbsentOrder({
   error,
   onRetry,
 }: Pick<DeskProps, 'onNext' | 'onPrevious'> & { error: Error | null; onRetry: () => void }) {
+  const t = useTranslations('review');
   useReviewKeys({ nextOrder: onNext, previousOrder: onPrevious });
   if (!error) return <OrderSkeleton />;
   return (
     <div className="mx-auto max-w-md p-6">
       <Notice tone="bad" alert>
-        <p>This order could not be loaded. {describeError(error)}</p>
+        <p>{t('couldNotLoad', { why: describeError(error) })}</p>
         <Button className="mt-2" onClick={onRetry}>
-          Try again
+          {t('tryAgain')}
         </Button>
       </Notice>
     </div>

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { ArrowLeft, CloudOff } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { StatusBadge } from '@/components/orders/status-badge';
 import { useFormats } from '@/components/shell/desk-context';
 import { Badge } from '@/components/ui/badge';
@@ -12,16 +13,7 @@ import type { Saving } from './use-order';
 
 export type Tab = 'message' | 'lines';
 
-const tabs: readonly { tab: Tab; label: string }[] = [
-  { tab: 'lines', label: 'Lines' },
-  { tab: 'message', label: 'Message' },
-];
-
-const savingWords: Record<Saving, string> = {
-  saved: 'Saved',
-  saving: 'Saving',
-  waiting: 'Not saved yet, trying again',
-};
+const tabs = ['lines', 'message'] as const satisfies readonly Tab[];
 
 export function OrderHeader({
   order,
@@ -38,17 +30,12 @@ export function OrderHeader({
   onBack: () => void;
   onTaken: () => void;
 }) {
+  const t = useTranslations('review');
   const { moment } = useFormats();
   return (
     <header className="shrink-0 border-b border-edge bg-paper max-md:sticky max-md:top-12 max-md:z-10">
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-1.5 md:px-4">
-        <Button
-          size="icon"
-          tone="quiet"
-          aria-label="Back to the queue"
-          onClick={onBack}
-          className="md:hidden"
-        >
+        <Button size="icon" tone="quiet" aria-label={t('backToQueue')} onClick={onBack} className="md:hidden">
           <ArrowLeft aria-hidden />
         </Button>
         <h2 className="min-w-0 flex-1 truncate text-lg font-semibold" title={order.customer.name}>
@@ -63,24 +50,24 @@ export function OrderHeader({
           className={saving === 'waiting' ? 'flex items-center gap-1 text-warn' : 'sr-only'}
         >
           {saving === 'waiting' ? <CloudOff aria-hidden className="size-4 shrink-0" /> : null}
-          {savingWords[saving]}
+          {t(`saving_${saving}`)}
         </output>
       </div>
-      <div role="tablist" aria-label="Parts of the order" className="grid grid-cols-2 md:hidden">
+      <div role="tablist" aria-label={t('partsOfOrder')} className="grid grid-cols-2 md:hidden">
         {tabs.map((each) => (
           <button
-            key={each.tab}
+            key={each}
             type="button"
             role="tab"
-            aria-selected={tab === each.tab}
-            onClick={() => onTab(each.tab)}
+            aria-selected={tab === each}
+            onClick={() => onTab(each)}
             className={clsx(
               'h-11 border-b-2 font-medium -outline-offset-2',
-              tab === each.tab ? 'border-accent text-ink' : 'border-transparent text-soft',
+              tab === each ? 'border-accent text-ink' : 'border-transparent text-soft',
             )}
           >
-            {each.label}
-            {each.tab === 'lines' ? ` (${order.lines.length})` : ''}
+            {t(`tab_${each}`)}
+            {each === 'lines' ? ` (${order.lines.length})` : ''}
           </button>
         ))}
       </div>

@@ -1,9 +1,11 @@
+import { useTranslations } from 'next-intl';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** The shape of an open order while it is on its way. */
 export function OrderSkeleton() {
+  const t = useTranslations('review');
   return (
-    <div role="status" aria-label="Loading the order" className="flex h-full flex-col">
+    <div role="status" aria-label={t('loadingOrder')} className="flex h-full flex-col">
       <div className="flex h-11 items-center border-b border-edge bg-paper px-4">
         <Skeleton className="h-5 w-56" />
       </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { Location } from '@/lib/locations/contract';
 import { openQuestions } from '@/lib/orders/open-questions';
 import { ConfirmCustomerDialog } from './head/confirm-customer-dialog';
@@ -25,6 +26,7 @@ export function ReviewDialogs({
   onReject: (reason: string) => void;
 }) {
   const { order, focused, dialog, show, choose, edit, focus } = useReview();
+  const t = useTranslations('review');
   const close = () => show(null);
   const isUnverified = order.customer.verification === 'UNVERIFIED';
   const isHeld = order.customer.creditStatus === 'HOLD';
@@ -38,7 +40,7 @@ export function ReviewDialogs({
     case 'search':
       return focused ? (
         <ProductPicker
-          title="Choose the product"
+          title={t('chooseProduct')}
           orderId={order.id}
           phrase={focused.rawItemText}
           onClose={close}
@@ -58,7 +60,7 @@ export function ReviewDialogs({
     case 'add':
       return (
         <ProductPicker
-          title="Add a line"
+          title={t('addLine')}
           orderId={order.id}
           phrase=""
           onClose={close}

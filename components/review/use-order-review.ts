@@ -1,9 +1,11 @@
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { notifyWarning } from '@/components/shell/notify';
 import { newIdempotencyKey } from '@/lib/api/call-api';
 import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
 import type { Proposal } from '@/lib/orders/follow-up-answers';
 import { isEditable, mayMove } from '@/lib/orders/status';
+import type { Words } from '@/lib/words/words';
 import { firstToSettle, type HeadPartName, partsToSettle } from './head/head-parts';
 import type { AliasScope, LineEdit, LineProduct } from './lines/apply-edits';
 import { describeEdit } from './lines/save-edit';
@@ -26,6 +28,9 @@ interface Verdicts {
 
 /** All that a clerk can do with an open order; the keys and the buttons call the same. */
 export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
+  const t = useTranslations('review');
+  const tLines = useTranslations('reviewLines');
+  const tVerdicts = useTranslations('reviewVerdicts');
   const editable = isEditable(order.status);
   const lines = useLineFocus(order.lines);
   const save = useLineEdits(order.id);
@@ -45,7 +50,11 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     // A line just added has the service's id only once it is saved; until then it cannot be changed.
     const isSaved = change.kind === 'add' || change.lineId.includes('-');
     if (editable && isSaved) save(change);
-    else notifyNotSaved(change, editable);
+    else
+      notifyWarning(t('notSaved', { what: describeEdit(change, tLines) }), {
+        id: 'not-saved',
+        description: t(editable ? 'notSavedNew' : 'notSavedFinished'),
+      });
   };
   const choose = (line: FullOrderLine, product: LineProduct, teach: AliasScope | null = null) =>
     edit({
@@ -75,7 +84,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     choose,
     teach: (line, scope) => {
       if (line.product) choose(line, line.product, scope);
-      else notifyWarning('Choose the product first, then teach', { id: 'teach' });
+      else notifyWarning(t('chooseProductFirst'), { id: 'teach' });
     },
     edit,
     remove: (line) => edit({ kind: 'remove', lineId: line.id }),
@@ -91,7 +100,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
   const approve = (pressedAt: number) => {
     // By when it was pressed: a slow machine hands it on long after.
     if (pressedAt - openedAt.current < unreadMs) return;
-    const kinds = blockersOf(order).map((blocker) => blocker.kind);
+    const kinds = blockersOf(order, tVerdicts).map((blocker) => blocker.kind);
     if (kinds.includes('status')) return;
     const [proposal] = order.proposals;
     if (kinds.includes('proposals') && proposal) goToProposal(proposal, lines.focus);
@@ -100,7 +109,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     else if (kinds.includes('lines')) lines.toCheck();
     else if (kinds.includes('left_out')) goToLeftOut(leftOutsOf(order)[0]?.start);
     else if (kinds.includes('empty')) show('add');
-    else if (kinds.includes('customer')) askWhose();
+    else if (kinds.includes('customer')) askWhose(t);
     else if (kinds.includes('asked')) show('asked');
     else if (kinds.includes('hold')) show('hold');
     else if (kinds.includes('unverified')) show('confirm');
@@ -143,19 +152,12 @@ function focusOn(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
-function askWhose(): void {
+function askWhose(t: Words<'review'>): void {
   document.querySelector<HTMLElement>('[data-customer-choice]')?.focus();
-  notifyWarning('Choose first whose order it is', {
+  notifyWarning(t('chooseWhose'), {
     id: 'whose',
-    description: 'It stands with the message.',
+    description: t('chooseWhoseWhere'),
   });
-}
-
-function notifyNotSaved(change: LineEdit, editable: boolean): void {
-  const why = editable
-    ? 'The line has just been added and is still being saved. Try again in a moment.'
-    : 'Somebody has finished this order meanwhile; its lines can no longer be changed.';
-  notifyWarning(`Not saved: ${describeEdit(change)}`, { id: 'not-saved', description: why });
 }
 
 function withTyped(order: FullOrder, typed: Record<string, TypedQuantity>): FullOrder {

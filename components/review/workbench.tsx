@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { Inbox } from 'lucide-react';
 import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { Activity, memo, type ReactNode, useMemo, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Location } from '@/lib/locations/contract';
@@ -47,6 +48,7 @@ const Panes = memo(function Panes({
   whenEmpty,
   firstPath,
 }: WorkbenchProps & { firstPath: string }) {
+  const t = useTranslations('review');
   const queue = useQueue(initialQueue);
   const [filter, setFilter] = useState<QueueFilter>({});
   const shown = useMemo(() => queue.orders.filter((order) => fits(order, filter)), [queue.orders, filter]);
@@ -60,7 +62,7 @@ const Panes = memo(function Panes({
 
   return (
     <div className="md:grid md:h-[calc(100dvh-3rem)] md:grid-cols-[4.5rem_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)] xl:grid-cols-[17.5rem_minmax(0,1fr)]">
-      <h1 className="sr-only">Review orders</h1>
+      <h1 className="sr-only">{t('reviewOrders')}</h1>
       <RoutedPath onChange={selection.follow} />
       <div className={clsx('min-h-0', selection.isNamed && 'max-md:hidden')}>
         <QueuePane
@@ -79,8 +81,8 @@ const Panes = memo(function Panes({
         {openId
           ? null
           : (whenEmpty ?? (
-              <EmptyState icon={Inbox} title="Nothing to review">
-                New orders appear here by themselves. To try one, write as a customer in the simulator.
+              <EmptyState icon={Inbox} title={t('nothingToReview')}>
+                {t('newOrdersAppearTry')}
               </EmptyState>
             ))}
         {desks.map((orderId) => (

@@ -9,7 +9,7 @@ import { inboundMessages } from '@/db/schema/inbound-messages';
 import { orderLines } from '@/db/schema/order-lines';
 import { products } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
-import { likelyFrom, toldOfOrder } from '../certainty';
+import { isToldOfOrder, likelyFrom } from '../certainty';
 import { clock } from '../clock';
 import type { Context } from '../context';
 import { questionText } from '../conversation/answers/question-text';
@@ -115,7 +115,7 @@ async function askFirst(tx: Transaction, ctx: Context, order: OrderRow): Promise
 async function readBackOnce(tx: Transaction, ctx: Context, order: OrderRow): Promise<void> {
   if ((await askedBefore(tx, ctx, order)).includes(null)) return;
   const seen = await getOrder(ctx, { orderId: order.id });
-  if (!isReady(seen) || seen.warnings.some(({ code }) => code in toldOfOrder)) return;
+  if (!isReady(seen) || seen.warnings.some(({ code }) => isToldOfOrder(code))) return;
   const { text } = await wordReadBack(tx, ctx, order);
   await sendReadBack(tx, ctx, { order, body: text });
 }

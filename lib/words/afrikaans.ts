@@ -1,8 +1,32 @@
 import { account } from './af/account';
+import { customers } from './af/customers';
+import { keys } from './af/keys';
+import { orderPages } from './af/order-pages';
+import { orders } from './af/orders';
+import { review } from './af/review';
+import { reviewHead } from './af/review-head';
+import { reviewLines } from './af/review-lines';
+import { reviewSource } from './af/review-source';
+import { reviewVerdicts } from './af/review-verdicts';
 import { shell } from './af/shell';
 import { signIn } from './af/sign-in';
 import { status } from './af/status';
 import { ui } from './af/ui';
 import type { Translation } from './words';
 
-export const afrikaans: Translation = { account, shell, signIn, status, ui };
+export const afrikaans: Translation = {
+  account,
+  customers,
+  keys,
+  orderPages,
+  orders,
+  review,
+  reviewHead,
+  reviewLines,
+  reviewSource,
+  reviewVerdicts,
+  shell,
+  signIn,
+  status,
+  ui,
+};

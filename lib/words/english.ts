@@ -1,10 +1,34 @@
 import { account } from './en/account';
+import { customers } from './en/customers';
+import { keys } from './en/keys';
+import { orderPages } from './en/order-pages';
+import { orders } from './en/orders';
+import { review } from './en/review';
+import { reviewHead } from './en/review-head';
+import { reviewLines } from './en/review-lines';
+import { reviewSource } from './en/review-source';
+import { reviewVerdicts } from './en/review-verdicts';
 import { shell } from './en/shell';
 import { signIn } from './en/sign-in';
 import { status } from './en/status';
 import { ui } from './en/ui';
 
 /** What every other language has as well; keys and arguments are checked against it. */
-export const english = { account, shell, signIn, status, ui } as const;
+export const english = {
+  account,
+  customers,
+  keys,
+  orderPages,
+  orders,
+  review,
+  reviewHead,
+  reviewLines,
+  reviewSource,
+  reviewVerdicts,
+  shell,
+  signIn,
+  status,
+  ui,
+} as const;
 
 export type English = typeof english;

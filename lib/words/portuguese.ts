@@ -1,8 +1,32 @@
 import { account } from './pt/account';
+import { customers } from './pt/customers';
+import { keys } from './pt/keys';
+import { orderPages } from './pt/order-pages';
+import { orders } from './pt/orders';
+import { review } from './pt/review';
+import { reviewHead } from './pt/review-head';
+import { reviewLines } from './pt/review-lines';
+import { reviewSource } from './pt/review-source';
+import { reviewVerdicts } from './pt/review-verdicts';
 import { shell } from './pt/shell';
 import { signIn } from './pt/sign-in';
 import { status } from './pt/status';
 import { ui } from './pt/ui';
 import type { Translation } from './words';
 
-export const portuguese: Translation = { account, shell, signIn, status, ui };
+export const portuguese: Translation = {
+  account,
+  customers,
+  keys,
+  orderPages,
+  orders,
+  review,
+  reviewHead,
+  reviewLines,
+  reviewSource,
+  reviewVerdicts,
+  shell,
+  signIn,
+  status,
+  ui,
+};

@@ -6,6 +6,7 @@ import { FoundProductsTable } from '@/components/catalogue/found-products-table'
 import { HealthTabs } from '@/components/catalogue/health-tabs';
 import { ExportMenu } from '@/components/shell/export-menu';
 import { Pager, pageAddress } from '@/components/shell/pager';
+import { RoomWords } from '@/components/shell/room-words';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Page } from '@/components/ui/page';
 import { requirePageContext } from '@/lib/auth/page-context';
@@ -28,26 +29,28 @@ export default async function CatalogueHealthPage({ searchParams }: { searchPara
   const { title, mend } = findingWords[tab];
   const { page, table } = await findingOf(ctx, tab, { limit, offset });
   return (
-    <Page
-      title="Catalogue health"
-      actions={<ExportMenu lists={[{ list: 'catalogue-health', words: title, query: { finding: tab } }]} />}
-    >
-      <HealthTabs health={health} current={tab} formats={formats} />
-      <section className="grid gap-3">
-        <div>
-          <h2 className="text-lg font-semibold">{title}</h2>
-          <p className="max-w-2xl text-soft">{mend}</p>
-        </div>
-        {page.total > 0 ? (
-          table(formats)
-        ) : (
-          <EmptyState icon={Sparkles} title="Nothing found">
-            There is nothing to mend here.
-          </EmptyState>
-        )}
-        <Pager page={page} address={pageAddress('/catalogue-health', { finding: tab })} />
-      </section>
-    </Page>
+    <RoomWords rooms={['reviewLines']}>
+      <Page
+        title="Catalogue health"
+        actions={<ExportMenu lists={[{ list: 'catalogue-health', words: title, query: { finding: tab } }]} />}
+      >
+        <HealthTabs health={health} current={tab} formats={formats} />
+        <section className="grid gap-3">
+          <div>
+            <h2 className="text-lg font-semibold">{title}</h2>
+            <p className="max-w-2xl text-soft">{mend}</p>
+          </div>
+          {page.total > 0 ? (
+            table(formats)
+          ) : (
+            <EmptyState icon={Sparkles} title="Nothing found">
+              There is nothing to mend here.
+            </EmptyState>
+          )}
+          <Pager page={page} address={pageAddress('/catalogue-health', { finding: tab })} />
+        </section>
+      </Page>
+    </RoomWords>
   );
 }
 

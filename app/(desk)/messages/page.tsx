@@ -6,6 +6,7 @@ import { type TaskChoice, TasksToSettle } from '@/components/orders/tasks-to-set
 import { ListFilter, ListFilters } from '@/components/shell/list-filters';
 import { NothingFound } from '@/components/shell/nothing-found';
 import { Pager, pageAddress } from '@/components/shell/pager';
+import { RoomWords } from '@/components/shell/room-words';
 import { SearchedNote } from '@/components/shell/searched-note';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Page } from '@/components/ui/page';
@@ -18,7 +19,9 @@ import { listOrders } from '@/lib/orders/list-orders';
 import { readListSearch, type SearchParams } from '../list-search';
 import { pageFormats } from '../page-formats';
 
-export const metadata: Metadata = { title: 'Messages' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('orderPages'))('messages') };
+}
 
 /** More to settle at once than anybody looks through. */
 const mostTasks = 50;
@@ -28,32 +31,35 @@ export default async function MessagesPage({ searchParams }: { searchParams: Sea
   const ctx = await requirePageContext();
   const { search, one, limit, offset } = await readListSearch(searchParams);
   const kind = nonOrderKinds.find((each) => each === one('kind'));
-  const t = await getTranslations('status');
+  const t = await getTranslations('orderPages');
+  const tStatus = await getTranslations('status');
   const query = { search, kind };
   const page = await listOrders(ctx, { ...query, closedAs: 'NOT_AN_ORDER', limit, offset });
   const owed = offset > 0 ? [] : await listTasks(ctx);
   return (
-    <Page title="Messages">
-      {owed.length > 0 ? <TasksToSettle owed={owed} /> : null}
-      <ListFilters label="Customer, phone or words">
-        <ListFilter
-          name="kind"
-          label="Kind"
-          options={nonOrderKinds.map((value) => ({ value, words: t(`kind_${value}`) }))}
-        />
-      </ListFilters>
-      <SearchedNote searchedOnly={page.searchedOnly} rows="messages" />
-      {page.orders.length > 0 ? (
-        <MessagesTable orders={page.orders} formats={await pageFormats()} />
-      ) : Object.values(query).some(Boolean) || offset > 0 ? (
-        <NothingFound path="/messages" />
-      ) : (
-        <EmptyState icon={MessageSquareText} title="No messages here">
-          What customers write that is no order lands here: thanks, questions, complaints.
-        </EmptyState>
-      )}
-      <Pager page={page} address={pageAddress('/messages', query)} />
-    </Page>
+    <RoomWords rooms={['orderPages', 'orders']}>
+      <Page title={t('messages')}>
+        {owed.length > 0 ? <TasksToSettle owed={owed} /> : null}
+        <ListFilters label={t('customerPhoneWords')}>
+          <ListFilter
+            name="kind"
+            label={t('kind')}
+            options={nonOrderKinds.map((value) => ({ value, words: tStatus(`kind_${value}`) }))}
+          />
+        </ListFilters>
+        <SearchedNote searchedOnly={page.searchedOnly} rows="messages" />
+        {page.orders.length > 0 ? (
+          <MessagesTable orders={page.orders} formats={await pageFormats()} />
+        ) : Object.values(query).some(Boolean) || offset > 0 ? (
+          <NothingFound path="/messages" />
+        ) : (
+          <EmptyState icon={MessageSquareText} title={t('noMessages')}>
+            {t('noMessagesWhat')}
+          </EmptyState>
+        )}
+        <Pager page={page} address={pageAddress('/messages', query)} />
+      </Page>
+    </RoomWords>
   );
 }
 

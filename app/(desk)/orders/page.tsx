@@ -8,6 +8,7 @@ import { ExportMenu } from '@/components/shell/export-menu';
 import { ListFilter, ListFilters } from '@/components/shell/list-filters';
 import { NothingFound } from '@/components/shell/nothing-found';
 import { Pager, pageAddress } from '@/components/shell/pager';
+import { RoomWords } from '@/components/shell/room-words';
 import { SearchedNote } from '@/components/shell/searched-note';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Page } from '@/components/ui/page';
@@ -18,49 +19,54 @@ import { readListSearch, type SearchParams } from '../list-search';
 import { pageFormats } from '../page-formats';
 import { readAbout } from '../read-about';
 
-export const metadata: Metadata = { title: 'Orders' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('orderPages'))('orders') };
+}
 
 export default async function OrdersPage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await requirePageContext();
   const { search, one, limit, offset } = await readListSearch(searchParams);
   const status = orderStatuses.find((each) => each === one('status'));
   const { product, customer } = await readAbout(ctx, one);
-  const t = await getTranslations('status');
+  const t = await getTranslations('orderPages');
+  const tStatus = await getTranslations('status');
   const query = { search, status, product: product?.id, customer: customer?.id };
   const page = await listOrders(ctx, { ...query, limit, offset });
   return (
-    <Page
-      title="Orders"
-      actions={
-        <ExportMenu
-          lists={[
-            { list: 'orders', words: 'Orders with their lines', query },
-            { list: 'corrections', words: 'Corrections of lines' },
-          ]}
-        />
-      }
-    >
-      <ListFilters label="Customer, phone, ERP number or words">
-        <ListFilter
-          name="status"
-          label="Status"
-          options={orderStatuses.map((value) => ({ value, words: t(`status_${value}`) }))}
-        />
-        <AboutChips product={product} customer={customer} />
-      </ListFilters>
-      <SearchedNote searchedOnly={page.searchedOnly} rows="orders" />
-      <ChooseOrders>
-        {page.orders.length > 0 ? (
-          <OrdersTable orders={page.orders} formats={await pageFormats()} />
-        ) : Object.values(query).some(Boolean) || offset > 0 ? (
-          <NothingFound path="/orders" />
-        ) : (
-          <EmptyState icon={ScrollText} title="No orders yet">
-            Orders arrive as messages of your customers. To try one, write as a customer in the simulator.
-          </EmptyState>
-        )}
-        <Pager page={page} address={pageAddress('/orders', query)} />
-      </ChooseOrders>
-    </Page>
+    <RoomWords rooms={['orderPages', 'orders']}>
+      <Page
+        title={t('orders')}
+        actions={
+          <ExportMenu
+            lists={[
+              { list: 'orders', words: t('ordersWithLines'), query },
+              { list: 'corrections', words: t('correctionsOfLines') },
+            ]}
+          />
+        }
+      >
+        <ListFilters label={t('customerPhoneNumber')}>
+          <ListFilter
+            name="status"
+            label={t('status')}
+            options={orderStatuses.map((value) => ({ value, words: tStatus(`status_${value}`) }))}
+          />
+          <AboutChips product={product} customer={customer} />
+        </ListFilters>
+        <SearchedNote searchedOnly={page.searchedOnly} rows="orders" />
+        <ChooseOrders>
+          {page.orders.length > 0 ? (
+            <OrdersTable orders={page.orders} formats={await pageFormats()} />
+          ) : Object.values(query).some(Boolean) || offset > 0 ? (
+            <NothingFound path="/orders" />
+          ) : (
+            <EmptyState icon={ScrollText} title={t('noOrders')}>
+              {t('noOrdersWhat')}
+            </EmptyState>
+          )}
+          <Pager page={page} address={pageAddress('/orders', query)} />
+        </ChooseOrders>
+      </Page>
+    </RoomWords>
   );
 }

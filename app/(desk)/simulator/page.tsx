@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { RoomWords } from '@/components/shell/room-words';
 import { Simulator } from '@/components/simulator/simulator';
 import { requirePageContext } from '@/lib/auth/page-context';
 import { listCustomers } from '@/lib/customers/list-customers';
@@ -8,5 +9,9 @@ export const metadata: Metadata = { title: 'Simulator' };
 export default async function SimulatorPage() {
   const ctx = await requirePageContext();
   const { customers } = await listCustomers(ctx, { limit: 200, offset: 0 });
-  return <Simulator customers={customers} />;
+  return (
+    <RoomWords rooms={['reviewLines']}>
+      <Simulator customers={customers} />
+    </RoomWords>
+  );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
@@ -15,26 +16,21 @@ export function ConfirmCustomerDialog({
   onClose: () => void;
   onConfirm: () => void;
 }) {
+  const t = useTranslations('reviewHead');
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`First order from ${customer.phoneNumber ?? customer.name}: is this a customer of yours?`}
-      description={
-        <>
-          Anybody can write to your number, and nobody has said yet who <bdi>{customer.name}</bdi> is. If you
-          know them, the order is approved and you are not asked again. If you do not, leave it and call them
-          first.
-        </>
-      }
+      title={t('confirmTitle', { sender: customer.phoneNumber ?? customer.name })}
+      description={t.rich('confirmWhat', { name: () => <bdi>{customer.name}</bdi> })}
     >
       <DialogActions>
         <span className="order-last">
           <Button tone="primary" onClick={onConfirm}>
-            Yes, approve
+            {t('yesApprove')}
           </Button>
         </span>
-        <Button onClick={onClose}>Not yet</Button>
+        <Button onClick={onClose}>{t('notYet')}</Button>
       </DialogActions>
     </Dialog>
   );

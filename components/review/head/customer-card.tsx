@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { StatusBadge } from '@/components/orders/status-badge';
 import { behindFrame } from '@/components/shell/behind-frame';
@@ -15,19 +16,20 @@ import type { FullOrder } from '@/lib/orders/answers';
 
 /** Who ordered: credit, phone, and what they ordered last. */
 export function CustomerCard({ order: { id, customer } }: { order: FullOrder }) {
+  const t = useTranslations('reviewHead');
   const phone = customer.phoneNumber;
   return (
     <section
-      aria-label="Customer"
+      aria-label={t('customer')}
       className="grid gap-2 rounded-lg border border-edge bg-paper p-3 shadow-sheet"
     >
       <div className="flex items-start gap-2">
         <h3 className="min-w-0 flex-1 font-medium break-words">{customer.name}</h3>
-        {customer.verification === 'UNVERIFIED' ? <Badge tone="warn">New sender</Badge> : null}
+        {customer.verification === 'UNVERIFIED' ? <Badge tone="warn">{t('newSender')}</Badge> : null}
         {customer.creditStatus === 'HOLD' ? (
-          <Badge tone="bad">Credit HOLD</Badge>
+          <Badge tone="bad">{t('creditHold')}</Badge>
         ) : (
-          <Badge tone="good">Credit active</Badge>
+          <Badge tone="good">{t('creditActive')}</Badge>
         )}
       </div>
       {phone ? (
@@ -38,8 +40,8 @@ export function CustomerCard({ order: { id, customer } }: { order: FullOrder }) 
           <Button
             size="icon"
             tone="quiet"
-            aria-label="Copy the phone number"
-            onClick={() => void copy(phone)}
+            aria-label={t('copyPhone')}
+            onClick={() => void copy(phone, t('copied'))}
           >
             <Copy aria-hidden />
           </Button>
@@ -50,14 +52,15 @@ export function CustomerCard({ order: { id, customer } }: { order: FullOrder }) 
   );
 }
 
-async function copy(phone: string): Promise<void> {
+async function copy(phone: string, done: string): Promise<void> {
   await navigator.clipboard?.writeText(phone);
-  notifyDone('Phone number copied', { id: 'copied' });
+  notifyDone(done, { id: 'copied' });
 }
 
 const shownOrders = 3;
 
 function LastOrders({ customerId, exceptId }: { customerId: string; exceptId: string }) {
+  const t = useTranslations('reviewHead');
   const { day, total } = useFormats();
   const [isShown, setShown] = useState(false);
   useEffect(() => behindFrame(() => setShown(true)), []);
@@ -71,8 +74,8 @@ function LastOrders({ customerId, exceptId }: { customerId: string; exceptId: st
   const orders = data?.orders.filter((order) => order.id !== exceptId).slice(0, shownOrders) ?? [];
   return (
     <div className="min-h-24 border-t border-edge pt-2">
-      <h4 className="pb-1 text-sm text-soft">Last orders</h4>
-      {data && orders.length === 0 ? <p className="text-sm text-soft">None before this one.</p> : null}
+      <h4 className="pb-1 text-sm text-soft">{t('lastOrders')}</h4>
+      {data && orders.length === 0 ? <p className="text-sm text-soft">{t('noneBefore')}</p> : null}
       <ul className="grid gap-0.5">
         {orders.map((order) => (
           <li key={order.id}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { notifyDone, notifyError } from '@/components/shell/notify';
 import { Badge } from '@/components/ui/badge';
 import { callApi } from '@/lib/api/call-api';
@@ -11,6 +12,7 @@ type Choice = NonNullable<FullOrder['customerChoices']>[number];
 
 /** A representative wrote and did not say for whom: each of their customers is one click. */
 export function CustomerChoices({ order, choices }: { order: FullOrder; choices: readonly Choice[] }) {
+  const t = useTranslations('reviewHead');
   const store = useStoreOrder();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: Choice) =>
@@ -21,16 +23,16 @@ export function CustomerChoices({ order, choices }: { order: FullOrder; choices:
       }),
     onSuccess: (answer, { name }) => {
       store(answer.order);
-      notifyDone(`This order is for ${name}`, { id: `whose ${order.id}` });
+      notifyDone(t('isForCustomer', { name }), { id: `whose ${order.id}` });
     },
-    onError: (error) => notifyError('The customer was not chosen', error, { id: `whose ${order.id}` }),
+    onError: (error) => notifyError(t('customerNotChosen'), error, { id: `whose ${order.id}` }),
   });
   return (
     <section
-      aria-label="Customer of the order"
+      aria-label={t('customerOfOrder')}
       className="grid gap-2 rounded-lg border border-warn/35 bg-paper p-3 shadow-sheet"
     >
-      <h3 className="font-medium">Who is this order for?</h3>
+      <h3 className="font-medium">{t('whoseOrder')}</h3>
       <ol className="grid gap-1">
         {choices.map((choice, at) => (
           <li key={choice.id}>
@@ -47,7 +49,7 @@ export function CustomerChoices({ order, choices }: { order: FullOrder; choices:
               <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
                 {choice.name}
               </span>
-              {choice.creditStatus === 'HOLD' ? <Badge tone="bad">Credit HOLD</Badge> : null}
+              {choice.creditStatus === 'HOLD' ? <Badge tone="bad">{t('creditHold')}</Badge> : null}
             </button>
           </li>
         ))}

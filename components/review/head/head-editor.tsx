@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { describeError } from '@/components/shell/notify';
 import { Button } from '@/components/ui/button';
@@ -7,13 +8,14 @@ import { ApiError } from '@/lib/api/call-api';
 import type { FullOrder } from '@/lib/orders/answers';
 import { useReview } from '../review-context';
 import { HeadInputs } from './head-inputs';
-import { type HeadPartName, headParts } from './head-parts';
+import type { HeadPartName } from './head-parts';
 import { doubtsOf, withWeekday } from './head-text';
 import { type HeadValues, headBody, headValues } from './head-values';
 import { useSetHead } from './use-set-head';
 
 /** Changes one part of the head, below the strip: Enter saves, Escape leaves it. */
 export function HeadEditor({ part, onClose }: { part: HeadPartName; onClose: () => void }) {
+  const t = useTranslations('reviewHead');
   const { order } = useReview();
   const [values, setValues] = useState(() => headValues(order.head));
   const close = () => {
@@ -37,7 +39,7 @@ export function HeadEditor({ part, onClose }: { part: HeadPartName; onClose: () 
   const doubts = doubtsOf(order, part);
   return (
     <form
-      aria-label={headParts[part].label}
+      aria-label={t(`part_${part}`)}
       onSubmit={submit}
       onKeyDown={press}
       className="mt-2 grid gap-3 rounded-md border border-edge bg-raised p-3"
@@ -61,10 +63,10 @@ export function HeadEditor({ part, onClose }: { part: HeadPartName; onClose: () 
       ) : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" tone="primary" size="small" disabled={save.isPending}>
-          Save
+          {t('save')}
         </Button>
         <Button size="small" tone="quiet" onClick={close}>
-          Cancel
+          {t('cancel')}
         </Button>
       </div>
     </form>

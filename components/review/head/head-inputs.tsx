@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 import { Input, Select, Textarea } from '@/components/ui/input';
 import { callApi } from '@/lib/api/call-api';
@@ -25,9 +26,10 @@ export function HeadInputs({
 }
 
 function WhenInputs({ values, onChange }: InputsProps) {
+  const t = useTranslations('reviewHead');
   return (
     <div className="grid grid-cols-2 gap-3 @lines:grid-cols-4">
-      <Field label="Day">
+      <Field label={t('day')}>
         {(wiring) => (
           <Input
             {...wiring}
@@ -38,21 +40,21 @@ function WhenInputs({ values, onChange }: InputsProps) {
           />
         )}
       </Field>
-      <Field label="Deliver or collect">
+      <Field label={t('deliverOrCollect')}>
         {(wiring) => (
           <Select
             {...wiring}
             value={values.delivery}
             onChange={(event) => onChange({ delivery: deliveryOf(event.target.value) })}
           >
-            <option value="">Not said</option>
-            <option value="DELIVER">Deliver</option>
-            <option value="COLLECT">Collect</option>
+            <option value="">{t('notSaid')}</option>
+            <option value="DELIVER">{t('deliver')}</option>
+            <option value="COLLECT">{t('collect')}</option>
           </Select>
         )}
       </Field>
       {(['from', 'to'] as const).map((side) => (
-        <Field key={side} label={side === 'from' ? 'From' : 'Until'}>
+        <Field key={side} label={t(side === 'from' ? 'from' : 'until')}>
           {(wiring) => (
             <Input
               {...wiring}
@@ -72,6 +74,7 @@ function deliveryOf(value: string): HeadValues['delivery'] {
 }
 
 function WhereInputs({ values, onChange, customerId }: InputsProps & { customerId: string }) {
+  const t = useTranslations('reviewHead');
   const { data } = useQuery({
     queryKey: ['branches', customerId],
     queryFn: ({ signal }) =>
@@ -85,7 +88,7 @@ function WhereInputs({ values, onChange, customerId }: InputsProps & { customerI
   const branches = data?.branches ?? [];
   return (
     <div className="grid gap-3 @lines:grid-cols-2">
-      <Field label="Branch">
+      <Field label={t('branch')}>
         {(wiring) => (
           <Select
             {...wiring}
@@ -93,7 +96,7 @@ function WhereInputs({ values, onChange, customerId }: InputsProps & { customerI
             value={values.branch}
             onChange={(event) => onChange({ branch: event.target.value })}
           >
-            <option value="">{branches.length > 0 ? 'Another place' : 'No branches yet'}</option>
+            <option value="">{t(branches.length > 0 ? 'anotherPlace' : 'noBranches')}</option>
             {branches.map(({ id, name, code }) => (
               <option key={id} value={id}>
                 {code === null ? name : `${name} (${code})`}
@@ -103,20 +106,20 @@ function WhereInputs({ values, onChange, customerId }: InputsProps & { customerI
         )}
       </Field>
       <TextInput
-        label="Another place"
+        label={t('anotherPlace')}
         max={300}
         disabled={values.branch !== ''}
         value={values.branch === '' ? values.elsewhere : ''}
         onChange={(elsewhere) => onChange({ elsewhere })}
       />
       <TextInput
-        label="Contact"
+        label={t('contact')}
         max={120}
         value={values.contactName}
         onChange={(contactName) => onChange({ contactName })}
       />
       <TextInput
-        label="Their number"
+        label={t('theirNumber')}
         max={32}
         value={values.contactPhone}
         onChange={(contactPhone) => onChange({ contactPhone })}
@@ -126,8 +129,9 @@ function WhereInputs({ values, onChange, customerId }: InputsProps & { customerI
 }
 
 function PoInput({ values, onChange }: InputsProps) {
+  const t = useTranslations('reviewHead');
   return (
-    <Field label="The customer’s own number">
+    <Field label={t('ownNumber')}>
       {(wiring) => (
         <Input
           {...wiring}
@@ -143,9 +147,10 @@ function PoInput({ values, onChange }: InputsProps) {
 }
 
 function NoteInputs({ values, onChange }: InputsProps) {
+  const t = useTranslations('reviewHead');
   return (
     <>
-      <Field label="Note to driver and warehouse">
+      <Field label={t('noteTo')}>
         {(wiring) => (
           <Textarea
             {...wiring}
@@ -164,7 +169,7 @@ function NoteInputs({ values, onChange }: InputsProps) {
           onChange={(event) => onChange({ urgent: event.target.checked })}
           className="size-4 shrink-0 accent-accent"
         />
-        Urgent
+        {t('urgent')}
       </label>
     </>
   );

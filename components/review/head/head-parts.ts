@@ -3,11 +3,11 @@ import type { HeadFieldName } from '@/lib/orders/order-head';
 
 /** The parts of the strip above the lines; each is changed as one. */
 export const headParts = {
-  when: { label: 'Deliver on', fields: ['requestedDate', 'window', 'delivery'] },
-  where: { label: 'Ship to', fields: ['shipTo', 'contact'] },
-  po: { label: 'PO', fields: ['poNumber'] },
-  note: { label: 'Note', fields: ['instructions', 'urgent'] },
-} as const satisfies Record<string, { label: string; fields: readonly HeadFieldName[] }>;
+  when: { fields: ['requestedDate', 'window', 'delivery'] },
+  where: { fields: ['shipTo', 'contact'] },
+  po: { fields: ['poNumber'] },
+  note: { fields: ['instructions', 'urgent'] },
+} as const satisfies Record<string, { fields: readonly HeadFieldName[] }>;
 export type HeadPartName = keyof typeof headParts;
 export const headPartNames = ['when', 'where', 'po', 'note'] as const satisfies readonly HeadPartName[];
 

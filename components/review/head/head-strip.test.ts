@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { NextIntlClientProvider } from 'next-intl';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type Desk, DeskProvider } from '@/components/shell/desk-context';
 import type { FullOrder } from '@/lib/orders/answers';
+import { english } from '@/lib/words/english';
 import { type Review, ReviewContext } from '../review-context';
 import { type HeadPartName, headPartNames } from './head-parts';
 import { HeadStrip } from './head-strip';
@@ -49,7 +51,12 @@ const drawn = (headPart: HeadPartName | null, editable = true, change: Partial<F
   const strip = createElement(HeadStrip);
   const within = createElement(ReviewContext, { value: review as unknown as Review }, strip);
   const shown = createElement(DeskProvider, { desk } as Parameters<typeof DeskProvider>[0], within);
-  return renderToStaticMarkup(createElement(QueryClientProvider, { client: new QueryClient() }, shown));
+  const said = createElement(
+    NextIntlClientProvider,
+    { locale: 'en', timeZone: 'UTC', messages: english } as Parameters<typeof NextIntlClientProvider>[0],
+    shown,
+  );
+  return renderToStaticMarkup(createElement(QueryClientProvider, { client: new QueryClient() }, said));
 };
 
 it('shows what was read, escaped, and says what is to be checked', () => {

@@ -2,20 +2,22 @@
 
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { KeyHint } from '../keys/key-hint';
 import { useReview } from '../review-context';
 import { HeadEditor } from './head-editor';
-import { headPartNames, headParts } from './head-parts';
+import { headPartNames } from './head-parts';
 import { doubtsOf, headText } from './head-text';
 import { ReadBackNote } from './read-back-note';
 
 /** What the order says as a whole, above its lines: when, where to, under which number, and what to mind. */
 export function HeadStrip() {
+  const t = useTranslations('reviewHead');
   const { order, editable, headPart, showHead } = useReview();
-  const isEmpty = headPartNames.every((part) => headText(order.head, part) === '');
+  const isEmpty = headPartNames.every((part) => headText(order.head, part, t) === '');
   if (!editable && isEmpty) return null;
   return (
-    <section aria-label="Delivery" className="border-b border-edge px-3 py-2 md:px-4">
+    <section aria-label={t('delivery')} className="border-b border-edge px-3 py-2 md:px-4">
       <ul className="grid grid-cols-2 gap-1 @lines:grid-cols-4">
         {headPartNames.map((part) => (
           <li key={part} className="min-w-0">
@@ -33,15 +35,15 @@ export function HeadStrip() {
 
 function Part({ part }: { part: (typeof headPartNames)[number] }) {
   const { order, editable, headPart, showHead } = useReview();
-  const { label } = headParts[part];
-  const text = headText(order.head, part);
+  const t = useTranslations('reviewHead');
+  const text = headText(order.head, part, t);
   const isMissing = part === 'po' && order.poNumberMissing;
   const isDoubtful = isMissing || doubtsOf(order, part).length > 0;
   const shown = (
     <>
       <span className="flex items-center gap-1 text-xs text-soft">
         {isDoubtful ? <TriangleAlert aria-hidden className="size-3.5 shrink-0 text-warn" /> : null}
-        {label}
+        {t(`part_${part}`)}
         {part === 'when' && editable ? <KeyHint action="head" /> : null}
       </span>
       <span
@@ -52,8 +54,8 @@ function Part({ part }: { part: (typeof headPartNames)[number] }) {
           isDoubtful ? 'text-warn' : text ? 'font-medium' : 'text-soft',
         )}
       >
-        {isMissing ? 'Required, missing' : text || '–'}
-        {isDoubtful && !isMissing ? <span className="sr-only"> (to be checked)</span> : null}
+        {isMissing ? t('requiredMissing') : text || '–'}
+        {isDoubtful && !isMissing ? <span className="sr-only"> {t('toBeChecked')}</span> : null}
       </span>
     </>
   );

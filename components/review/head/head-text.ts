@@ -1,30 +1,42 @@
-import { dayWords, windowOf } from '@/lib/delivery-words';
+import { dayWords } from '@/lib/delivery-words';
 import type { FullOrder } from '@/lib/orders/answers';
 import type { HeadFieldName } from '@/lib/orders/order-head';
+import type { Words } from '@/lib/words/words';
 import { type HeadPartName, headParts } from './head-parts';
 
 type Head = FullOrder['head'];
 
 /** What a part of the strip shows; empty when nothing is said. */
-export function headText(head: Head, part: HeadPartName): string {
-  return texts[part](head).filter(Boolean).join(', ');
+export function headText(head: Head, part: HeadPartName, t: Words<'reviewHead'>): string {
+  return texts[part](head, t).filter(Boolean).join(', ');
 }
 
-const texts: Record<HeadPartName, (head: Head) => (string | null | undefined)[]> = {
-  when: ({ requestedDate, window, delivery }) => [
-    delivery?.value === 'COLLECT' ? 'Collect' : null,
-    requestedDate?.value
-      ? `${requestedDate.notBefore ? 'from ' : ''}${withWeekday(requestedDate.value)}`
-      : null,
-    window && windowOf({ windowFrom: window.value.from, windowTo: window.value.to }),
+type Said = (head: Head, t: Words<'reviewHead'>) => (string | null | undefined)[];
+
+const texts: Record<HeadPartName, Said> = {
+  when: ({ requestedDate, window, delivery }, t) => [
+    delivery?.value === 'COLLECT' ? t('collect') : null,
+    requestedDate?.value && dayOf(requestedDate.value, requestedDate.notBefore, t),
+    window && hoursOf(window.value, t),
   ],
   where: ({ shipTo, contact }) => [
     shipTo?.branch?.name ?? shipTo?.value.text,
     contact && [contact.value.name, contact.value.phone].filter(Boolean).join(' '),
   ],
   po: ({ poNumber }) => [poNumber?.value],
-  note: ({ instructions, urgent }) => [urgent?.value ? 'Urgent' : null, instructions?.value],
+  note: ({ instructions, urgent }, t) => [urgent?.value ? t('urgent') : null, instructions?.value],
 };
+
+function dayOf(date: string, isEarliest: boolean | undefined, t: Words<'reviewHead'>): string {
+  return isEarliest ? t('fromDay', { day: withWeekday(date) }) : withWeekday(date);
+}
+
+/** `08:00–12:00`, `from 08:00`, `until 12:00`. */
+function hoursOf({ from, to }: { from: string | null; to: string | null }, t: Words<'reviewHead'>): string {
+  if (from !== null && to !== null) return `${from}–${to}`;
+  if (from !== null) return t('windowFrom', { time: from });
+  return to === null ? '' : t('windowUntil', { time: to });
+}
 
 const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short' });
 

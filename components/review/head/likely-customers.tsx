@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { behindFrame } from '@/components/shell/behind-frame';
 import { Badge } from '@/components/ui/badge';
@@ -15,6 +16,7 @@ const shown = 3;
 
 /** Whom a sender that nobody knows may be: each is one click, the likeliest one key. */
 export function LikelyCustomers({ order: { customer } }: { order: FullOrder }) {
+  const t = useTranslations('reviewHead');
   const { dialog } = useReview();
   const [isShown, setShown] = useState(false);
   useEffect(() => behindFrame(() => setShown(true)), []);
@@ -32,16 +34,16 @@ export function LikelyCustomers({ order: { customer } }: { order: FullOrder }) {
   if (likely.length === 0) return null;
   return (
     <section
-      aria-label="Likely customers"
+      aria-label={t('likely')}
       className="grid gap-2 rounded-lg border border-info/30 bg-paper p-3 shadow-sheet"
     >
-      <h3 className="font-medium">Is this one of your customers?</h3>
+      <h3 className="font-medium">{t('isOneOfYours')}</h3>
       <ul className="grid gap-1">
         {likely.map(({ customer: known, reasons }) => (
           <li key={known.id}>
             <button
               type="button"
-              aria-label={`Join the sender with ${known.name}`}
+              aria-label={t('joinWith', { name: known.name })}
               aria-description={reasons.join(', ')}
               disabled={join.busy}
               onClick={() => join.run(known)}
@@ -51,7 +53,7 @@ export function LikelyCustomers({ order: { customer } }: { order: FullOrder }) {
                 <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
                   {known.name}
                 </span>
-                {known.creditStatus === 'HOLD' ? <Badge tone="bad">Credit HOLD</Badge> : null}
+                {known.creditStatus === 'HOLD' ? <Badge tone="bad">{t('creditHold')}</Badge> : null}
                 {known === first?.customer ? <KeyHint action="joinCustomer" /> : null}
               </span>
               <span className="text-sm text-soft">{reasons.join(' · ')}</span>

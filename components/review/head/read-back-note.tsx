@@ -1,17 +1,10 @@
 'use client';
 
 import { MessageSquareReply } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useFormats, useNow } from '@/components/shell/desk-context';
 import type { FullOrder } from '@/lib/orders/answers';
 import { useReview } from '../review-context';
-
-type Says = NonNullable<FullOrder['questions'][number]['says']>;
-
-const words: Record<Says, string> = {
-  confirm: 'Confirmed by the customer',
-  change: 'The customer wants a change',
-  cancel: 'The customer wants it cancelled',
-};
 
 /** How the customer answered when the order was last read back to them. */
 export function ReadBackNote() {
@@ -20,6 +13,7 @@ export function ReadBackNote() {
 }
 
 function Note({ asked: { says, askedBy, askedAt, answeredAt } }: { asked: FullOrder['questions'][number] }) {
+  const t = useTranslations('reviewHead');
   const formats = useFormats();
   const now = useNow();
   return (
@@ -28,8 +22,8 @@ function Note({ asked: { says, askedBy, askedAt, answeredAt } }: { asked: FullOr
     >
       <MessageSquareReply aria-hidden className="size-3.5 shrink-0" />
       {answeredAt === null || says === null
-        ? `Read back ${askedBy === null ? 'by the service ' : ''}${formats.about(askedAt, now)}, no answer yet`
-        : `${words[says]} ${formats.about(answeredAt, now)}`}
+        ? t(askedBy === null ? 'readBackByService' : 'readBackAt', { time: formats.about(askedAt, now) })
+        : t(`says_${says}`, { time: formats.about(answeredAt, now) })}
     </p>
   );
 }

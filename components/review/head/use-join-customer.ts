@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { notifyDone, notifyError } from '@/components/shell/notify';
 import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
@@ -11,6 +12,7 @@ interface Named {
 
 /** Makes a sender and a customer one; for a while the toast takes it back, for a day the customer's page. */
 export function useJoinCustomer(sender: Named) {
+  const t = useTranslations('reviewHead');
   const client = useQueryClient();
   // Set at once, unlike `isPending`: a key may be pressed again before the next paint.
   const underWay = useRef(false);
@@ -22,9 +24,9 @@ export function useJoinCustomer(sender: Named) {
   const undo = async (mergeId: string, name: string) => {
     try {
       await callApi('POST /api/customers/merges/:id/undo', { params: { id: mergeId } });
-      notifyDone(`No longer joined with ${name}`, { id });
+      notifyDone(t('joinUndone', { name }), { id });
     } catch (error) {
-      notifyError('It could not be taken back', error, { id });
+      notifyError(t('notTakenBack'), error, { id });
     }
     refresh();
   };
@@ -36,12 +38,12 @@ export function useJoinCustomer(sender: Named) {
         idempotencyKey: newIdempotencyKey(),
       }),
     onSuccess: ({ mergeId }, { name }) =>
-      notifyDone(`${sender.name} is ${name}`, {
+      notifyDone(t('joined', { sender: sender.name, name }), {
         id,
-        description: 'Joined: their orders and numbers are one customer’s now.',
-        action: { label: 'Undo', onClick: () => void undo(mergeId, name) },
+        description: t('joinedWhat'),
+        action: { label: t('undo'), onClick: () => void undo(mergeId, name) },
       }),
-    onError: (error, { name }) => notifyError(`Not joined with ${name}`, error, { id }),
+    onError: (error, { name }) => notifyError(t('notJoined', { name }), error, { id }),
     onSettled: () => {
       underWay.current = false;
       refresh();

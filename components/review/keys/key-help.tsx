@@ -1,27 +1,33 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Dialog } from '@/components/ui/dialog';
 import { Kbd } from '@/components/ui/kbd';
 import { reviewKeys } from './keys';
 import { useSingleKeys } from './use-single-keys';
 
-const groups = ['Orders', 'Lines', 'Recording', 'On every page'] as const;
+const groups = ['orders', 'lines', 'recording', 'desk'] as const;
 
 /** All keys, and the switch of those without Ctrl. */
 export default function KeyHelp({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('keys');
   const [singles, setSingles] = useSingleKeys();
   return (
-    <Dialog open onClose={onClose} title="Keys" wide>
+    <Dialog open onClose={onClose} title={t('keys')} wide>
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {groups.map((group) => (
-          <section key={group} aria-label={group}>
-            <h3 className="pb-1 text-sm font-medium text-soft">{group}</h3>
+          <section key={group} aria-label={t(`group_${group}`)}>
+            <h3 className="pb-1 text-sm font-medium text-soft">{t(`group_${group}`)}</h3>
             <dl className="grid grid-cols-[1fr_auto] gap-y-1">
-              {group === 'Lines' ? <KeyRow words="Take that candidate" shown="1 – 5" /> : null}
+              {group === 'lines' ? <KeyRow words={t('key_takeCandidate')} shown="1 – 5" /> : null}
               {reviewKeys
                 .filter((entry) => entry.group === group)
                 .map((entry) => (
-                  <KeyRow key={entry.key} words={entry.words} shown={entry.shown} />
+                  <KeyRow
+                    key={entry.key}
+                    words={t(entry.key === 'ctrl+enter' ? 'key_approveToo' : `key_${entry.action}`)}
+                    shown={entry.shown}
+                  />
                 ))}
             </dl>
           </section>
@@ -34,7 +40,7 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
           onChange={(event) => setSingles(event.target.checked)}
           className="size-4 accent-accent"
         />
-        Single keys act. Switched off, only keys with Ctrl do.
+        {t('singleKeysAct')}
       </label>
     </Dialog>
   );

@@ -1,88 +1,41 @@
 import type { PageAction } from '@/components/shell/page-actions';
+import type { Words } from '@/lib/words/words';
 
 /** Everything the workbench does by key, in one place: what is bound, what the help says, what the buttons show. */
 export const reviewKeys = [
-  { action: 'nextOrder', key: 'j', shown: 'J', words: 'Next order', group: 'Orders' },
-  { action: 'previousOrder', key: 'k', shown: 'K', words: 'Previous order', group: 'Orders' },
-  {
-    action: 'takeNext',
-    key: 'g',
-    shown: 'G',
-    words: 'Get the next order that nobody is on',
-    group: 'Orders',
-  },
-  { action: 'approve', key: 'a', shown: 'A', words: 'Approve, or go to what blocks', group: 'Orders' },
-  { action: 'approve', key: 'ctrl+enter', shown: 'Ctrl Enter', words: 'The same', group: 'Orders' },
-  { action: 'reject', key: 'x', shown: 'X', words: 'Reject, with a reason', group: 'Orders' },
-  { action: 'setAside', key: 'o', shown: 'O', words: 'Not an order: put the message aside', group: 'Orders' },
-  { action: 'undo', key: 'z', shown: 'Z', words: 'Take the last approval back', group: 'Orders' },
-  {
-    action: 'joinCustomer',
-    key: 'm',
-    shown: 'M',
-    words: 'The sender is the likeliest customer: join them',
-    group: 'Orders',
-  },
-  { action: 'write', key: 'w', shown: 'W', words: 'Write to the customer', group: 'Orders' },
-  { action: 'reply', key: 'r', shown: 'R', words: 'Write a canned reply', group: 'Orders' },
-  {
-    action: 'readBack',
-    key: 'b',
-    shown: 'B',
-    words: 'Read the order back to the customer',
-    group: 'Orders',
-  },
-  { action: 'split', key: 's', shown: 'S', words: 'Split lines to another location', group: 'Orders' },
-  {
-    action: 'head',
-    key: 'd',
-    shown: 'D',
-    words: 'Change delivery, place, PO or note',
-    group: 'Orders',
-  },
-  { action: 'pickSlip', key: 'p', shown: 'P', words: 'Pick slip', group: 'Orders' },
-  { action: 'nextLine', key: 'arrowdown', shown: '↓', words: 'Next line', group: 'Lines' },
-  { action: 'previousLine', key: 'arrowup', shown: '↑', words: 'Previous line', group: 'Lines' },
-  {
-    action: 'confirm',
-    key: 'enter',
-    shown: 'Enter',
-    words: 'Confirm the line, go to the next to check',
-    group: 'Lines',
-  },
-  {
-    action: 'nextToCheck',
-    key: 'n',
-    shown: 'N',
-    words: 'Next line, part of the delivery, or words left out, that need a look',
-    group: 'Lines',
-  },
-  { action: 'search', key: '/', shown: '/', words: 'Search products for the line', group: 'Lines' },
-  { action: 'quantity', key: 'q', shown: 'Q', words: 'Change the quantity', group: 'Lines' },
-  {
-    action: 'teachCustomer',
-    key: 't',
-    shown: 'T',
-    words: 'Teach the phrase for this customer',
-    group: 'Lines',
-  },
-  {
-    action: 'teachEveryone',
-    key: 'shift+t',
-    shown: '⇧T',
-    words: 'Teach the phrase for everyone',
-    group: 'Lines',
-  },
-  { action: 'takeProposal', key: 'y', shown: 'Y', words: 'Take what a reply asks for', group: 'Lines' },
-  { action: 'refuseProposal', key: 'u', shown: 'U', words: 'Refuse what a reply asks for', group: 'Lines' },
-  { action: 'ask', key: 'c', shown: 'C', words: 'Ask the customer about the line', group: 'Lines' },
-  { action: 'addLine', key: '+', shown: '+', words: 'Add a line', group: 'Lines' },
-  { action: 'removeLine', key: 'delete', shown: 'Del', words: 'Remove the line', group: 'Lines' },
-  { action: 'playPause', key: ' ', shown: 'Space', words: 'Play or pause the recording', group: 'Recording' },
-  { action: 'back', key: '[', shown: '[', words: '3 seconds back', group: 'Recording' },
-  { action: 'forward', key: ']', shown: ']', words: '3 seconds forward', group: 'Recording' },
-  { action: 'help', key: '?', shown: '?', words: 'All keys', group: 'On every page' },
-  { action: 'palette', key: 'ctrl+k', shown: 'Ctrl K', words: 'Go to anything', group: 'On every page' },
+  { action: 'nextOrder', key: 'j', shown: 'J', group: 'orders' },
+  { action: 'previousOrder', key: 'k', shown: 'K', group: 'orders' },
+  { action: 'takeNext', key: 'g', shown: 'G', group: 'orders' },
+  { action: 'approve', key: 'a', shown: 'A', group: 'orders' },
+  { action: 'approve', key: 'ctrl+enter', shown: 'Ctrl Enter', group: 'orders' },
+  { action: 'reject', key: 'x', shown: 'X', group: 'orders' },
+  { action: 'setAside', key: 'o', shown: 'O', group: 'orders' },
+  { action: 'undo', key: 'z', shown: 'Z', group: 'orders' },
+  { action: 'joinCustomer', key: 'm', shown: 'M', group: 'orders' },
+  { action: 'write', key: 'w', shown: 'W', group: 'orders' },
+  { action: 'reply', key: 'r', shown: 'R', group: 'orders' },
+  { action: 'readBack', key: 'b', shown: 'B', group: 'orders' },
+  { action: 'split', key: 's', shown: 'S', group: 'orders' },
+  { action: 'head', key: 'd', shown: 'D', group: 'orders' },
+  { action: 'pickSlip', key: 'p', shown: 'P', group: 'orders' },
+  { action: 'nextLine', key: 'arrowdown', shown: '↓', group: 'lines' },
+  { action: 'previousLine', key: 'arrowup', shown: '↑', group: 'lines' },
+  { action: 'confirm', key: 'enter', shown: 'Enter', group: 'lines' },
+  { action: 'nextToCheck', key: 'n', shown: 'N', group: 'lines' },
+  { action: 'search', key: '/', shown: '/', group: 'lines' },
+  { action: 'quantity', key: 'q', shown: 'Q', group: 'lines' },
+  { action: 'teachCustomer', key: 't', shown: 'T', group: 'lines' },
+  { action: 'teachEveryone', key: 'shift+t', shown: '⇧T', group: 'lines' },
+  { action: 'takeProposal', key: 'y', shown: 'Y', group: 'lines' },
+  { action: 'refuseProposal', key: 'u', shown: 'U', group: 'lines' },
+  { action: 'ask', key: 'c', shown: 'C', group: 'lines' },
+  { action: 'addLine', key: '+', shown: '+', group: 'lines' },
+  { action: 'removeLine', key: 'delete', shown: 'Del', group: 'lines' },
+  { action: 'playPause', key: ' ', shown: 'Space', group: 'recording' },
+  { action: 'back', key: '[', shown: '[', group: 'recording' },
+  { action: 'forward', key: ']', shown: ']', group: 'recording' },
+  { action: 'help', key: '?', shown: '?', group: 'desk' },
+  { action: 'palette', key: 'ctrl+k', shown: 'Ctrl K', group: 'desk' },
 ] as const;
 
 export type ReviewAction = (typeof reviewKeys)[number]['action'] | 'takeCandidate';
@@ -135,12 +88,12 @@ function nameOf({ key, ctrlKey, metaKey, shiftKey }: PressedKey): string {
 }
 
 /** What the handlers of a page do, as the palette lists it. */
-export function pageActionsOf(handlers: ReviewHandlers): PageAction[] {
-  return reviewKeys.flatMap(({ action, words, shown, key }) => {
+export function pageActionsOf(handlers: ReviewHandlers, t: Words<'keys'>): PageAction[] {
+  return reviewKeys.flatMap(({ action, shown, key }) => {
     const handle = handlers[action];
     // Approving has two keys and one line.
     if (!handle || key === 'ctrl+enter') return [];
-    return [{ id: action, words, shown, run: () => handle(0, performance.now()) }];
+    return [{ id: action, words: t(`key_${action}`), shown, run: () => handle(0, performance.now()) }];
   });
 }
 

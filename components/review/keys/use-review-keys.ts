@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { usePageActions } from '@/components/shell/page-actions';
 import { commandOf, pageActionsOf, type ReviewHandlers } from './keys';
@@ -5,8 +6,9 @@ import { useSingleKeys } from './use-single-keys';
 
 /** Binds keys of the workbench; each of its parts binds those it handles. Inside fields, menus and dialogs every key keeps its usual meaning. */
 export function useReviewKeys(handlers: ReviewHandlers): void {
+  const t = useTranslations('keys');
   const [singles] = useSingleKeys();
-  usePageActions(() => pageActionsOf(handlers));
+  usePageActions(() => pageActionsOf(handlers, t));
   useHotkeys('*', (event) => {
     if (event.defaultPrevented || belongsElsewhere(event)) return;
     const command = commandOf(event, { singles });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { describeError } from '@/components/shell/notify';
 import { Dialog } from '@/components/ui/dialog';
@@ -20,6 +21,7 @@ interface AskProps {
 
 /** Asks the customer which goods a line means; the clerk sees the words before they go. */
 export function AskDialog(props: AskProps) {
+  const t = useTranslations('reviewLines');
   const { orderId, customerName, line, onClose } = props;
   const params = { id: orderId, lineId: line.id };
   const { data, error } = useQuery({
@@ -28,19 +30,10 @@ export function AskDialog(props: AskProps) {
     staleTime: 0,
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Ask ${customerName}`}
-      description="The answer is proposed on the line; nothing changes before you take it."
-    >
+    <Dialog open onClose={onClose} title={t('ask', { name: customerName })} description={t('askWhat')}>
       {error ? <Notice tone="bad">{describeError(error)}</Notice> : null}
       {!data && !error ? <Skeleton className="h-40" /> : null}
-      {data && data.choices.length === 0 ? (
-        <Notice>
-          Nothing in the catalogue comes close, so there is nothing to choose from. Write to them instead.
-        </Notice>
-      ) : null}
+      {data && data.choices.length === 0 ? <Notice>{t('askNothing')}</Notice> : null}
       {data && data.choices.length > 0 ? <QuestionForm {...props} proposed={data} /> : null}
     </Dialog>
   );
@@ -52,6 +45,7 @@ function QuestionForm({
   onClose,
   proposed,
 }: AskProps & { proposed: Answer<'GET /api/orders/:id/lines/:lineId/question'> }) {
+  const t = useTranslations('reviewLines');
   const [text, setText] = useState(proposed.text);
   const [teachAlias, setTeach] = useState(false);
   const teachId = useId();
@@ -68,12 +62,12 @@ function QuestionForm({
         },
         idempotencyKey,
       }),
-    done: { title: 'Asked', description: `“${line.rawItemText}”: the answer will stand on the line.` },
+    done: { title: t('asked'), description: t('askedWhat', { phrase: line.rawItemText }) },
     onSent: onClose,
   });
   return (
     <OutgoingForm
-      label="Question"
+      label={t('question')}
       language={proposed.language}
       text={text}
       onText={setText}
@@ -82,7 +76,7 @@ function QuestionForm({
       fault={error}
       onCancel={onClose}
     >
-      <p className="text-sm text-soft">The numbers stand for the candidates of the line, in this order.</p>
+      <p className="text-sm text-soft">{t('askNumbers')}</p>
       <label htmlFor={teachId} className="flex items-start gap-2 touch:min-h-11">
         <input
           id={teachId}
@@ -91,9 +85,7 @@ function QuestionForm({
           onChange={(event) => setTeach(event.target.checked)}
           className="mt-0.5 size-4 accent-accent"
         />
-        <span>
-          Teach <q dir="auto">{line.rawItemText}</q> for this customer when the answer is taken
-        </span>
+        <span>{t.rich('askTeach', { phrase: () => <q dir="auto">{line.rawItemText}</q> })}</span>
       </label>
     </OutgoingForm>
   );

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LineDecision } from '@/lib/decision';
+import { wordsOf } from '@/lib/words/testing/words-of';
 import { decisionWithout, decisionWords } from './decision-words';
+
+const t = wordsOf('reviewLines');
 
 describe('what a clerk is asked about a line', () => {
   it.each<[LineDecision, string]>([
@@ -20,7 +23,7 @@ describe('what a clerk is asked about a line', () => {
     [{ kind: 'ordered' }, 'Ordered, or only mentioned?'],
     [{ kind: 'sure' }, 'Is it this one?'],
   ])('%j', (decision, words) => {
-    expect(decisionWords(decision)).toBe(words);
+    expect(decisionWords(decision, t)).toBe(words);
   });
 });
 
@@ -32,6 +35,6 @@ describe('what a line without a product says', () => {
     [{ kind: 'sure' }, 'No product yet'],
     [null, 'No product yet'],
   ])('%j', (decision, words) => {
-    expect(decisionWithout(decision)).toBe(words);
+    expect(decisionWithout(decision, t)).toBe(words);
   });
 });

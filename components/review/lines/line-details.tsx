@@ -1,6 +1,7 @@
 'use client';
 
 import { GraduationCap, MessageCircleQuestion, Search, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useFormats } from '@/components/shell/desk-context';
 import { Button } from '@/components/ui/button';
 import { Quoting } from '@/components/ui/quoting';
@@ -26,12 +27,13 @@ export function LineDetails({ line }: { line: FullOrderLine }) {
 }
 
 function Candidates({ line }: { line: FullOrderLine }) {
+  const t = useTranslations('reviewLines');
   const { choose, focus } = useReview();
   if (line.candidates.length === 0) {
-    return <p className="px-3 py-2.5 text-soft">Nothing in the catalogue comes close. Search for it.</p>;
+    return <p className="px-3 py-2.5 text-soft">{t('nothingClose')}</p>;
   }
   return (
-    <ol aria-label="Candidates">
+    <ol aria-label={t('candidates')}>
       {line.candidates.map(({ product, reason, confidence }, index) => {
         const isChosen = product.id === line.product?.id;
         return (
@@ -44,7 +46,7 @@ function Candidates({ line }: { line: FullOrderLine }) {
                 choose(line, product);
                 focus(line.id);
               }}
-              title={`${Math.round(confidence * 100)} % sure`}
+              title={t('sure', { percent: String(Math.round(confidence * 100)) })}
               className="flex w-full items-baseline gap-2.5 px-3 py-1.5 text-left -outline-offset-2 hover:bg-hover touch:min-h-11"
             >
               <span
@@ -79,14 +81,15 @@ function PaidPrice({ product }: { product: Pick<OfferedProduct, 'unitPrice' | 'u
 
 /** What may be sent in the place of goods that are short. */
 function Substitutes({ line }: { line: FullOrderLine }) {
+  const t = useTranslations('reviewLines');
   const { choose, focus } = useReview();
   const { quantity } = useFormats();
   const offered = line.substitutes.filter(({ product }) => product.id !== line.product?.id);
   if (offered.length === 0) return null;
   return (
     <div className="border-b border-edge">
-      <p className="px-3 pt-2 text-sm font-medium text-warn">Short of stock. In its place:</p>
-      <ul aria-label="Substitutes">
+      <p className="px-3 pt-2 text-sm font-medium text-warn">{t('inStead')}</p>
+      <ul aria-label={t('substitutes')}>
         {offered.map(({ product, note, available }) => (
           <li key={product.id}>
             <button
@@ -104,7 +107,7 @@ function Substitutes({ line }: { line: FullOrderLine }) {
                 <span className="text-xs text-soft">
                   <span className="font-mono">{product.sku}</span>
                   {note ? <span dir="auto"> · {note}</span> : null}
-                  {available === null ? null : ` · ${quantity(available)} in stock`}
+                  {available === null ? null : ` · ${t('inStock', { quantity: quantity(available) })}`}
                 </span>
               </span>
               <PaidPrice product={product} />
@@ -117,37 +120,38 @@ function Substitutes({ line }: { line: FullOrderLine }) {
 }
 
 function Actions({ line }: { line: FullOrderLine }) {
+  const t = useTranslations('reviewLines');
   const { show, teach, remove } = useReview();
   return (
     <div className="flex flex-wrap items-center gap-1 bg-sunken px-2 py-1.5">
-      <Button size="small" tone="quiet" aria-label="Search products" onClick={() => show('search')}>
+      <Button size="small" tone="quiet" aria-label={t('searchProducts')} onClick={() => show('search')}>
         <Search aria-hidden />
-        Search
+        {t('search')}
         <KeyHint action="search" />
       </Button>
       <Button size="small" tone="quiet" disabled={!line.product} onClick={() => teach(line, 'CUSTOMER')}>
         <GraduationCap aria-hidden />
-        Teach for this customer
+        {t('teachCustomer')}
         <KeyHint action="teachCustomer" />
       </Button>
       <Button
         size="small"
         tone="quiet"
         disabled={!line.product}
-        aria-label="Teach for everyone"
+        aria-label={t('teachEveryone')}
         onClick={() => teach(line, 'TENANT')}
       >
-        for everyone
+        {t('forEveryone')}
         <KeyHint action="teachEveryone" />
       </Button>
       <Button size="small" tone="quiet" onClick={() => show('ask')}>
         <MessageCircleQuestion aria-hidden />
-        Ask the customer
+        {t('askCustomer')}
         <KeyHint action="ask" />
       </Button>
       <Button size="small" tone="quiet" className="ml-auto" onClick={() => remove(line)}>
         <Trash2 aria-hidden />
-        Remove
+        {t('remove')}
         <KeyHint action="removeLine" />
       </Button>
     </div>

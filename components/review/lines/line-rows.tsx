@@ -1,6 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { lineArithmetic } from '@/components/orders/pack';
 import { useFormats } from '@/components/shell/desk-context';
@@ -18,6 +19,7 @@ import { QuestionNote } from './question-note';
 
 /** A line, and under it what can be done with it while it has the focus. Narrow: a card of three rows. */
 export function LineRows({ line, isFocused }: { line: FullOrderLine; isFocused: boolean }) {
+  const t = useTranslations('reviewLines');
   const { focus } = useReview();
   const { money } = useFormats();
   const rows = useRef<HTMLTableSectionElement>(null);
@@ -29,7 +31,7 @@ export function LineRows({ line, isFocused }: { line: FullOrderLine; isFocused: 
     return isFocused && mayScroll ? scrollSoon(rows) : undefined;
   }, [isFocused]);
   const state = lineStateOf(line);
-  const percent = `${Math.round(line.matchConfidence * 100)} % sure`;
+  const percent = t('sure', { percent: String(Math.round(line.matchConfidence * 100)) });
   return (
     <tbody
       ref={rows}
@@ -73,12 +75,14 @@ export function LineRows({ line, isFocused }: { line: FullOrderLine; isFocused: 
           {line.subtotal === null || line.unitPrice === null ? (
             <span className="text-soft">
               <span aria-hidden>–</span>
-              <span className="sr-only">no price</span>
+              <span className="sr-only">{t('noPrice')}</span>
             </span>
           ) : (
             <>
               <span className="font-medium">{money(line.subtotal)}</span>
-              <span className="block text-xs text-soft @max-lines:hidden">at {money(line.unitPrice)}</span>
+              <span className="block text-xs text-soft @max-lines:hidden">
+                {t('atPrice', { price: money(line.unitPrice) })}
+              </span>
             </>
           )}
         </td>
@@ -102,12 +106,13 @@ function ProposalRow({ line }: { line: FullOrderLine }) {
 }
 
 function ProductText({ line, state }: { line: FullOrderLine; state: LineState }) {
+  const t = useTranslations('reviewLines');
   const { product } = line;
   if (!product) return <NoProduct line={line} state={state} />;
   const pack = lineArithmetic(line);
   // What is right with a line is no answer to why it is to be looked at.
-  const decision = isOpen(state) && line.decision ? decisionWords(line.decision) : null;
-  const reason = line.verified && line.matchReason === '' ? 'saving' : line.matchReason;
+  const decision = isOpen(state) && line.decision ? decisionWords(line.decision, t) : null;
+  const reason = line.verified && line.matchReason === '' ? t('saving') : line.matchReason;
   return (
     <>
       <span className="block break-words">{product.name}</span>
@@ -139,6 +144,7 @@ const isOpen = (state: LineState): boolean => state === 'check' || state === 'ch
 
 /** Red is for what is not sold; goods of which there are several are only to be chosen. */
 function NoProduct({ line, state }: { line: FullOrderLine; state: LineState }) {
+  const t = useTranslations('reviewLines');
   const isChoice = state === 'choose';
   return (
     <span
@@ -147,7 +153,7 @@ function NoProduct({ line, state }: { line: FullOrderLine; state: LineState }) {
         isChoice ? 'border-warn text-warn' : 'border-bad/60 text-bad',
       )}
     >
-      <Quoting text={decisionWithout(line.decision)} />
+      <Quoting text={decisionWithout(line.decision, t)} />
     </span>
   );
 }

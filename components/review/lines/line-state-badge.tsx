@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, CheckCheck, Diamond, type LucideIcon, TriangleAlert, UserCheck, X } from 'lucide-react';
-import { type LineState, stateWords } from './line-state';
+import { useTranslations } from 'next-intl';
+import type { LineState } from './line-state';
 
 /** Word, shape and border say the same, so that none of them needs colour. */
 const looks: Record<LineState, { icon: LucideIcon; className: string }> = {
@@ -13,6 +14,7 @@ const looks: Record<LineState, { icon: LucideIcon; className: string }> = {
 };
 
 export function LineStateBadge({ state, detail }: { state: LineState; detail?: string }) {
+  const t = useTranslations('reviewLines');
   const { icon: Icon, className } = looks[state];
   return (
     <span
@@ -23,7 +25,7 @@ export function LineStateBadge({ state, detail }: { state: LineState; detail?: s
       )}
     >
       <Icon aria-hidden className="size-3.5" />
-      {stateWords[state]}
+      {t(`state_${state}`)}
     </span>
   );
 }

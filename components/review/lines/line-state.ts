@@ -15,12 +15,3 @@ export function lineStateOf(line: Judged): LineState {
   if (warnings.length > 0 || matchConfidence < likelyFrom) return 'check';
   return matchConfidence >= exactFrom ? 'exact' : 'likely';
 }
-
-export const stateWords: Record<LineState, string> = {
-  exact: 'Exact',
-  likely: 'Likely',
-  choose: 'Choose',
-  check: 'Check',
-  none: 'Not sold',
-  confirmed: 'Confirmed',
-};

@@ -1,12 +1,14 @@
 'use client';
 
 import { Check, ListPlus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { DoubtPanel } from '@/components/orders/doubt-panel';
 import { OrderTaskNotice } from '@/components/orders/order-task';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import type { FullOrder } from '@/lib/orders/answers';
+import type { Words } from '@/lib/words/words';
 import { HeadStrip } from '../head/head-strip';
 import { KeyHint } from '../keys/key-hint';
 import { useReview } from '../review-context';
@@ -16,10 +18,11 @@ import { Proposals } from './proposals';
 
 /** The order's lines; the one with the focus is opened, with its candidates below it. */
 export function LinesPane() {
+  const t = useTranslations('reviewLines');
   const { order, editable, focused, show } = useReview();
   return (
     <section
-      aria-label="Lines"
+      aria-label={t('lines')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by key.
       tabIndex={0}
       className="@container min-h-0 flex-1 -outline-offset-2 max-md:pb-24 md:overflow-y-auto"
@@ -28,28 +31,28 @@ export function LinesPane() {
       <FollowUps />
       <HeadStrip />
       {order.lines.length === 0 ? (
-        <EmptyState icon={ListPlus} title="No lines were read from this message">
-          Add what the customer wants, or reject the order with a word on what is missing.
+        <EmptyState icon={ListPlus} title={t('noLines')}>
+          {t('noLinesWhat')}
         </EmptyState>
       ) : (
         <table className="block w-full border-collapse text-left @lines:table @lines:table-fixed">
-          <caption className="sr-only">Lines of the order</caption>
+          <caption className="sr-only">{t('linesOfOrder')}</caption>
           <thead className="sr-only @lines:not-sr-only @lines:table-header-group">
             <tr className="text-xs text-soft">
-              <th scope="col" className="w-27 py-2 pr-2 pl-4 font-normal">
-                State
+              <th scope="col" className="w-32 py-2 pr-2 pl-4 font-normal">
+                {t('state')}
               </th>
               <th scope="col" className="w-[24%] px-2 py-2 font-normal">
-                Asked for
+                {t('askedFor')}
               </th>
               <th scope="col" className="px-2 py-2 font-normal">
-                Product
+                {t('product')}
               </th>
               <th scope="col" className="w-24 px-2 py-2 text-right font-normal">
-                Quantity
+                {t('quantity')}
               </th>
               <th scope="col" className="w-29 py-2 pr-4 pl-2 text-right font-normal">
-                Amount
+                {t('amount')}
               </th>
             </tr>
           </thead>
@@ -63,7 +66,7 @@ export function LinesPane() {
         <div className="p-3 md:px-4">
           <Button tone="quiet" onClick={() => show('add')}>
             <ListPlus aria-hidden />
-            Add a line
+            {t('addLine')}
             <KeyHint action="addLine" />
           </Button>
         </div>
@@ -74,6 +77,7 @@ export function LinesPane() {
 
 /** What is to be settled about the whole order, and goods that a later message asks to add. */
 function FollowUps() {
+  const t = useTranslations('reviewLines');
   const { order, settle, settling } = useReview();
   const additions = order.proposals.some(({ lineId }) => lineId === null);
   if (order.tasks.length === 0 && !additions) return null;
@@ -91,7 +95,7 @@ function FollowUps() {
               onClick={() => settle({ kind: 'done', taskId: task.id })}
             >
               <Check aria-hidden />
-              Done
+              {t('done')}
             </Button>
           }
         />
@@ -102,6 +106,7 @@ function FollowUps() {
 }
 
 function StatusNotice() {
+  const t = useTranslations('reviewLines');
   const { order } = useReview();
   if (order.erp.doubt !== null) {
     return (
@@ -115,24 +120,18 @@ function StatusNotice() {
     return (
       <div className="p-3 pb-0 md:px-4">
         <Notice tone="bad">
-          <p className="font-medium">
-            {byErp ? 'The ERP refused this order' : 'This message could not be read'}
-          </p>
+          <p className="font-medium">{t(byErp ? 'erpRefused' : 'unread')}</p>
           {byErp ? <p>{order.erp.lastError}</p> : null}
-          <p>
-            {byErp
-              ? 'Correct it and approve it again; it is created in the ERP only once.'
-              : 'Add the lines by hand, or reject the order.'}
-          </p>
+          <p>{t(byErp ? 'erpRefusedWhat' : 'unreadWhat')}</p>
         </Notice>
       </div>
     );
   }
   const words = {
-    RECEIVED: 'This order is still being read. It can be worked on in a moment.',
-    APPROVED: `This order is approved and on its way to the ERP.${order.erp.lastError ? ` ${order.erp.lastError}` : ''}`,
-    COMPLETED: `This order is in the ERP as ${order.erpSalesOrderId ?? 'a sales order'}.`,
-    CANCELLED: closedWords(order),
+    RECEIVED: t('status_RECEIVED'),
+    APPROVED: [t('status_APPROVED'), order.erp.lastError].filter(Boolean).join(' '),
+    COMPLETED: t('status_COMPLETED', { number: order.erpSalesOrderId ?? t('aSalesOrder') }),
+    CANCELLED: closedWords(order, t),
     PENDING_REVIEW: null,
   }[order.status];
   return words ? (
@@ -142,8 +141,7 @@ function StatusNotice() {
   ) : null;
 }
 
-function closedWords({ closedAs, rejectionReason }: FullOrder): string {
-  if (closedAs === 'NOT_AN_ORDER') return 'This message was put aside: it is no order. It is under Messages.';
-  if (closedAs === 'MERGED') return 'What this message asked for was made in another order.';
-  return `This order was rejected${rejectionReason ? `: ${rejectionReason}` : '.'}`;
+function closedWords({ closedAs, rejectionReason }: FullOrder, t: Words<'reviewLines'>): string {
+  if (closedAs !== null) return t(`status_${closedAs}`);
+  return rejectionReason ? t('status_rejectedWhy', { reason: rejectionReason }) : t('status_rejected');
 }

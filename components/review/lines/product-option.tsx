@@ -1,6 +1,7 @@
 'use client';
 
 import { Command } from 'cmdk';
+import { useTranslations } from 'next-intl';
 import { useFormats } from '@/components/shell/desk-context';
 import { Quoting } from '@/components/ui/quoting';
 import type { SearchedProduct } from '@/lib/orders/search-contract';
@@ -13,6 +14,7 @@ export function ProductOption({
   product: SearchedProduct;
   onPick: (product: SearchedProduct) => void;
 }) {
+  const t = useTranslations('reviewLines');
   const { money, quantity } = useFormats();
   const { sku, packSize, binLocation, available, lastOrderedDaysAgo, reason } = product;
   return (
@@ -27,9 +29,11 @@ export function ProductOption({
         </span>
         <span className="block text-xs text-soft">
           <span className="font-mono">{sku}</span>
-          {packSize > 1 ? ` · pack of ${packSize}` : ''}
+          {packSize > 1 ? ` · ${t('packOf', { count: String(packSize) })}` : ''}
           {binLocation ? <span className="font-mono"> · {binLocation}</span> : null}
-          {lastOrderedDaysAgo === null ? '' : ` · ordered ${agoWords(lastOrderedDaysAgo)}`}
+          {lastOrderedDaysAgo === null
+            ? ''
+            : ` · ${t('ordered', { ago: t('ago', { days: lastOrderedDaysAgo }) })}`}
           {reason ? (
             <>
               {' '}
@@ -45,13 +49,10 @@ export function ProductOption({
         </span>
         {available === null ? null : (
           <span className={available > 0 ? 'block text-xs text-soft' : 'block text-xs text-warn'}>
-            {available > 0 ? `${quantity(available)} in stock` : 'None in stock'}
+            {available > 0 ? t('inStock', { quantity: quantity(available) }) : t('noneInStock')}
           </span>
         )}
       </span>
     </Command.Item>
   );
 }
-
-const agoWords = (days: number): string =>
-  days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;

@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
+import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { describeError } from '@/components/shell/notify';
 import { Dialog } from '@/components/ui/dialog';
@@ -25,6 +26,7 @@ interface PickerProps {
 
 /** Finds a product by what somebody may call it; arrows and Enter pick it. */
 export function ProductPicker({ title, phrase, orderId, onPick, onClose }: PickerProps) {
+  const t = useTranslations('reviewLines');
   const [text, setText] = useState(phrase);
   const [marked, setMarked] = useState('');
   const search = useSettled(text.trim(), 120);
@@ -59,9 +61,15 @@ export function ProductPicker({ title, phrase, orderId, onPick, onClose }: Picke
     if (!event.repeat && isSearching && text !== phrase) setEntered(true);
   };
   return (
-    <Dialog open onClose={onClose} title={title} wide description={phrase ? <>For “{phrase}”</> : undefined}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      wide
+      description={phrase ? t('forPhrase', { phrase }) : undefined}
+    >
       <Command
-        label="Products"
+        label={t('products')}
         shouldFilter={false}
         loop
         onKeyDown={press}
@@ -77,28 +85,23 @@ export function ProductPicker({ title, phrase, orderId, onPick, onClose }: Picke
           }}
           autoFocus
           onFocus={(event) => event.target.select()}
-          placeholder="Name, SKU, barcode or what the customer calls it"
+          placeholder={t('searchHint')}
           className="h-11 w-full rounded-md border border-edge-strong bg-raised px-3 text-lg"
         />
         <Command.List className="h-[50dvh] overflow-y-auto sm:h-96" aria-busy={isSearching}>
           {error ? <Note>{describeError(error)}</Note> : null}
-          {data && products.length === 0 ? <Note>{nothingFound(search)}</Note> : null}
+          {data && products.length === 0 ? (
+            <Note>{search === '' ? t('typeName') : t('nothingFound', { search })}</Note>
+          ) : null}
           {shown.map((product) => (
             <ProductOption key={product.id} product={product} onPick={onPick} />
           ))}
-          {products.length === mostShown ? (
-            <Note>There may be more. Type on to narrow them down.</Note>
-          ) : null}
+          {products.length === mostShown ? <Note>{t('moreToFind')}</Note> : null}
         </Command.List>
       </Command>
     </Dialog>
   );
 }
-
-const nothingFound = (search: string): string =>
-  search === ''
-    ? 'Type what the goods are called.'
-    : `No product comes close to “${search}”. Try other words.`;
 
 /** A word among the options, where only options may stand. */
 function Note({ children }: { children: ReactNode }) {

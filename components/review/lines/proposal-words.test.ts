@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Proposal } from '@/lib/orders/follow-up-answers';
+import { wordsOf } from '@/lib/words/testing/words-of';
 import { proposalWords } from './proposal-words';
 
 const proposal: Proposal = {
@@ -14,7 +15,7 @@ const proposal: Proposal = {
   askedAt: '2026-03-02T08:32:00.000Z',
 };
 const words = (change: Partial<Proposal>, now: number | null = 5) =>
-  proposalWords({ ...proposal, ...change }, now, { quantity: String });
+  proposalWords({ ...proposal, ...change }, now, { quantity: String }, wordsOf('reviewLines'));
 
 test('a proposal says what it would make of its line', () => {
   expect(words({})).toBe('8 ← 5');

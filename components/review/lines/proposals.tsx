@@ -1,6 +1,7 @@
 'use client';
 
 import { Check, MessageSquareReply, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useFormats } from '@/components/shell/desk-context';
 import { Button } from '@/components/ui/button';
 import type { FullOrderLine } from '@/lib/orders/answers';
@@ -17,18 +18,19 @@ export function Proposals({ line }: { line: FullOrderLine | null }) {
 }
 
 function ProposalNote({ proposal, line }: { proposal: Proposal; line: FullOrderLine | null }) {
+  const t = useTranslations('reviewLines');
   const { editable, settle, settling } = useReview();
   const formats = useFormats();
-  const change = proposalWords(proposal, line?.quantity ?? null, formats);
+  const change = proposalWords(proposal, line?.quantity ?? null, formats, t);
   return (
     <fieldset
-      aria-label={`Asked for: ${change}`}
+      aria-label={t('proposed', { what: change })}
       className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 rounded-md border border-dashed border-info/50 bg-info-soft px-2 py-1 text-sm"
     >
       <MessageSquareReply aria-hidden className="size-4 shrink-0 text-info" />
       <span className="font-medium whitespace-nowrap">{change}</span>
       <span className="min-w-0 flex-1 basis-40 text-soft">
-        asked at {formats.time(proposal.askedAt)}: <q dir="auto">{proposal.words}</q>
+        {t('proposedAt', { time: formats.time(proposal.askedAt) })}: <q dir="auto">{proposal.words}</q>
       </span>
       {editable ? (
         <span className="ml-auto flex gap-1">
@@ -39,7 +41,7 @@ function ProposalNote({ proposal, line }: { proposal: Proposal; line: FullOrderL
             onClick={() => settle({ kind: 'take', proposal })}
           >
             <Check aria-hidden />
-            Take
+            {t('take')}
             <KeyHint action="takeProposal" />
           </Button>
           <Button
@@ -49,7 +51,7 @@ function ProposalNote({ proposal, line }: { proposal: Proposal; line: FullOrderL
             onClick={() => settle({ kind: 'refuse', proposal })}
           >
             <X aria-hidden />
-            Refuse
+            {t('refuse')}
             <KeyHint action="refuseProposal" />
           </Button>
         </span>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { lineArithmetic } from '@/components/orders/pack';
 import { useFormats } from '@/components/shell/desk-context';
@@ -11,6 +12,7 @@ import { readTypedQuantity, type TypedQuantity } from './typed-quantity';
 
 /** A quantity as it was asked for, with what it comes to; typed over with Q or a click while the line has the focus. */
 export function QuantityCell({ line, isFocused }: { line: FullOrderLine; isFocused: boolean }) {
+  const t = useTranslations('reviewLines');
   const { editable, typingQuantity, typeQuantity } = useReview();
   const { quantity } = useFormats();
   if (isFocused && editable && typingQuantity) return <QuantityInput line={line} />;
@@ -27,7 +29,7 @@ export function QuantityCell({ line, isFocused }: { line: FullOrderLine; isFocus
       {isFocused && editable ? (
         <button
           type="button"
-          aria-label={`Change the quantity, now ${quantity(line.quantity)} ${unit}`}
+          aria-label={t('changeQuantity', { quantity: `${quantity(line.quantity)} ${unit}` })}
           onClick={() => typeQuantity(true)}
           className="-mx-1.5 -my-0.5 rounded-md border border-edge-strong bg-raised px-1.5 py-px whitespace-nowrap hover:bg-hover touch:min-h-11 touch:px-3"
         >
@@ -42,11 +44,12 @@ export function QuantityCell({ line, isFocused }: { line: FullOrderLine; isFocus
 }
 
 function QuantityInput({ line }: { line: FullOrderLine }) {
+  const t = useTranslations('reviewLines');
   const { setQuantity, typeQuantity, focus } = useReview();
   const faultId = useId();
   const [text, setText] = useState(String(line.quantity).replace('.', ','));
   const done = useRef(false);
-  const typed = readTypedQuantity(text, line.product?.unitOfMeasure);
+  const typed = readTypedQuantity(text, line.product?.unitOfMeasure, t);
   const fault = 'fault' in typed ? typed.fault : null;
 
   const close = (save: boolean) => {
@@ -63,7 +66,7 @@ function QuantityInput({ line }: { line: FullOrderLine }) {
   return (
     <>
       <Input
-        aria-label={`Quantity of ${line.rawItemText}`}
+        aria-label={t('quantityOf', { phrase: line.rawItemText })}
         aria-invalid={fault === null ? undefined : true}
         aria-describedby={fault === null ? undefined : faultId}
         // A unit may follow the number, so that no number pad will do.

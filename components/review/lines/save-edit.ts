@@ -1,13 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, callApi } from '@/lib/api/call-api';
 import type { FullOrder } from '@/lib/orders/answers';
+import type { Words } from '@/lib/words/words';
 import { orderQuery } from '../use-order';
 import type { LineEdit } from './apply-edits';
 import { isInEffect } from './is-in-effect';
 
 export interface SavedEdit {
   order: FullOrder;
-  taught: { phrase: string; words: string } | null;
+  taught: {
+    phrase: string;
+    /** Of what is said of it. */
+    key: 'learnedCode' | 'learnedEveryone' | 'learnedCustomer';
+    product: string;
+  } | null;
 }
 
 /** Edits that were sent, by the version they were sent against: whether they arrived is known once they are answered. */
@@ -52,15 +58,13 @@ async function send(orderId: string, edit: LineEdit, ifMatch: number | undefined
     body,
     ifMatch,
   });
-  const who = edit.teach === 'TENANT' ? 'for every customer' : 'for this customer';
+  const isForAll = edit.teach === 'TENANT';
   return {
     order,
     taught: alias && {
       phrase: alias.aliasText,
-      words:
-        taughtCode === null
-          ? `It means ${edit.product.name}, ${who}.`
-          : `It is this customer’s code for ${edit.product.name}.`,
+      key: taughtCode !== null ? 'learnedCode' : isForAll ? 'learnedEveryone' : 'learnedCustomer',
+      product: edit.product.name,
     },
   };
 }
@@ -76,13 +80,16 @@ export function isOutOfReach(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;
 }
 
-export function describeEdit(edit: LineEdit): string {
+export function describeEdit(edit: LineEdit, t: Words<'reviewLines'>): string {
   switch (edit.kind) {
     case 'remove':
-      return 'remove the line';
+      return t('edit_remove');
     case 'add':
-      return `add ${edit.quantity} × ${edit.product.name}`;
+      return t('edit_add', { quantity: String(edit.quantity), product: edit.product.name });
     case 'choose':
-      return `${edit.quantity} × ${edit.product.name}${edit.teach ? ', and teach it' : ''}`;
+      return t(edit.teach ? 'edit_chooseAndTeach' : 'edit_choose', {
+        quantity: String(edit.quantity),
+        product: edit.product.name,
+      });
   }
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@/lib/words/testing/words-of';
 import { readTypedQuantity } from './typed-quantity';
+
+const t = wordsOf('reviewLines');
 
 describe('a quantity as it is typed', () => {
   it.each([
@@ -13,7 +16,7 @@ describe('a quantity as it is typed', () => {
     ['2 slab', 2, 'slab'],
     ['10 ea.', 10, 'each'],
   ])('%s', (typed, quantity, unit) => {
-    expect(readTypedQuantity(typed, 'SLAB')).toEqual({ quantity, unit });
+    expect(readTypedQuantity(typed, 'SLAB', t)).toEqual({ quantity, unit });
   });
 
   it.each([
@@ -23,6 +26,6 @@ describe('a quantity as it is typed', () => {
     ['1.2345', 'More than 0'],
     ['2 bananas', '“bananas” is no unit'],
   ])('“%s” is none, and says why', (typed, fault) => {
-    expect(readTypedQuantity(typed, 'EA')).toEqual({ fault: expect.stringContaining(fault) });
+    expect(readTypedQuantity(typed, 'EA', t)).toEqual({ fault: expect.stringContaining(fault) });
   });
 });

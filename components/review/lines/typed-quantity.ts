@@ -1,5 +1,6 @@
 import { parseDecimal } from '@/components/shell/formats';
 import { unitCalled } from '@/lib/language/unit-called';
+import type { Words } from '@/lib/words/words';
 
 export interface TypedQuantity {
   quantity: number;
@@ -13,16 +14,14 @@ const most = 1_000_000;
 export function readTypedQuantity(
   typed: string,
   ownUnit: string | undefined,
+  t: Words<'reviewLines'>,
 ): TypedQuantity | { fault: string } {
   const [, number = '', word = ''] = /^([\d.,\s]+)\s*(\D*)$/u.exec(typed.trim()) ?? [];
   const quantity = parseDecimal(number);
-  if (quantity === null || quantity <= 0 || quantity > most)
-    return { fault: 'More than 0, at most three decimals, with a unit or without: 12, 2 cs, 1,5 kg' };
+  if (quantity === null || quantity <= 0 || quantity > most) return { fault: t('quantityFault') };
   const called = word.trim();
   if (called === '') return { quantity, unit: undefined };
   // What the goods are sold by may be a unit of the distributor's own.
   const unit = called.toLowerCase() === ownUnit?.toLowerCase() ? called.toLowerCase() : unitCalled(called);
-  return unit === undefined
-    ? { fault: `“${called}” is no unit. Try cs, box, kg or ea.` }
-    : { quantity, unit };
+  return unit === undefined ? { fault: t('quantityNoUnit', { unit: called }) } : { quantity, unit };
 }

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useDesk } from '@/components/shell/desk-context';
 import { notifyDone, notifyError, notifyWarning } from '@/components/shell/notify';
 import { isSessionEnd, notifySessionEnd, signInAction } from '@/components/shell/session-end';
 import { ApiError } from '@/lib/api/call-api';
+import type { Words } from '@/lib/words/words';
 import { orderQuery } from '../use-order';
 import type { LineEdit } from './apply-edits';
 import { editKey } from './edits-settled';
@@ -19,6 +21,7 @@ const triesAtFault = 3;
  * and the way to the sign-in when the session has ended.
  */
 export function useLineEdits(orderId: string) {
+  const t = useTranslations('reviewLines');
   const client = useQueryClient();
   const { userName } = useDesk();
   const { queryKey } = orderQuery(orderId);
@@ -29,24 +32,27 @@ export function useLineEdits(orderId: string) {
     retry: (failures, error) => mayPass(error) && (isOutOfReach(error) || failures < triesAtFault),
     onSuccess: ({ order, taught }) => {
       client.setQueryData(queryKey, order);
-      if (taught) notifyDone(`Learned “${taught.phrase}”`, { description: taught.words });
+      if (taught)
+        notifyDone(t('learned', { phrase: taught.phrase }), {
+          description: t(taught.key, { product: taught.product }),
+        });
     },
     onError: (error, edit) => {
       const version = client.getQueryData(queryKey)?.version;
       void client.invalidateQueries({ queryKey });
       // A new object: saving an edit once more would look for it first, and this one has been given up.
-      const again = { label: 'Do it again', onClick: () => mutate({ ...edit }) };
+      const again = { label: t('doAgain'), onClick: () => mutate({ ...edit }) };
       if (isSessionEnd(error) && version !== undefined) {
         notifySessionEnd(error);
         keepEdit({ userName, orderId, version, edit });
-        notifyWarning(`Kept, not saved yet: ${describeEdit(edit)}`, {
-          description: 'It is saved once you have signed in again.',
+        notifyWarning(t('keptNotSaved', { what: describeEdit(edit, t) }), {
+          description: t('keptNotSavedWhat'),
           action: signInAction(),
         });
-      } else if (error instanceof ApiError && error.code === 'order_changed') notifyOvertaken(edit, again);
+      } else if (error instanceof ApiError && error.code === 'order_changed') notifyOvertaken(edit, again, t);
       else {
         const mayHelp = mayPass(error) ? { action: again } : {};
-        notifyError(`Not saved: ${describeEdit(edit)}`, error, { stays: true, ...mayHelp });
+        notifyError(t('notSaved', { what: describeEdit(edit, t) }), error, { stays: true, ...mayHelp });
       }
     },
   });
@@ -54,15 +60,19 @@ export function useLineEdits(orderId: string) {
   useEffect(() => {
     for (const { version, edit } of takeKeptEdits(userName, orderId)) {
       if (client.getQueryData(orderQuery(orderId).queryKey)?.version === version) mutate(edit);
-      else notifyOvertaken(edit, { label: 'Do it again', onClick: () => mutate(edit) });
+      else notifyOvertaken(edit, { label: t('doAgain'), onClick: () => mutate(edit) }, t);
     }
-  }, [client, userName, orderId, mutate]);
+  }, [client, userName, orderId, mutate, t]);
   return mutate;
 }
 
-function notifyOvertaken(edit: LineEdit, action: { label: string; onClick: () => void }): void {
-  notifyWarning('This order was changed by someone else', {
-    description: `It now shows their version. Your change was not saved: ${describeEdit(edit)}.`,
+function notifyOvertaken(
+  edit: LineEdit,
+  action: { label: string; onClick: () => void },
+  t: Words<'reviewLines'>,
+): void {
+  notifyWarning(t('overtaken'), {
+    description: t('overtakenWhat', { what: describeEdit(edit, t) }),
     action,
     stays: true,
   });

@@ -1,11 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { Select } from '@/components/ui/input';
 import type { Location } from '@/lib/locations/contract';
 import { type QueueFilter, queueShows } from '@/lib/orders/queue';
-
-const showWords: Record<(typeof queueShows)[number], string> = {
-  ready: 'Ready',
-  doubts: 'With doubts',
-};
 
 /** What of the queue a clerk works on; the next order is taken from the same. */
 export function QueueFilters({
@@ -17,31 +13,32 @@ export function QueueFilters({
   locations: readonly Location[];
   onChange: (filter: QueueFilter) => void;
 }) {
+  const t = useTranslations('review');
   return (
     <div className="flex gap-2">
       <Select
-        aria-label="Which orders"
+        aria-label={t('whichOrders')}
         className="h-7 px-1.5 text-sm"
         value={show ?? ''}
         onChange={({ target }) =>
           onChange({ show: queueShows.find((each) => each === target.value), location })
         }
       >
-        <option value="">All orders</option>
+        <option value="">{t('allOrders')}</option>
         {queueShows.map((each) => (
           <option key={each} value={each}>
-            {showWords[each]}
+            {t(`show_${each}`)}
           </option>
         ))}
       </Select>
       {locations.length > 1 ? (
         <Select
-          aria-label="Location"
+          aria-label={t('location')}
           className="h-7 px-1.5 text-sm"
           value={location ?? ''}
           onChange={({ target }) => onChange({ show, location: target.value || undefined })}
         >
-          <option value="">Every location</option>
+          <option value="">{t('everyLocation')}</option>
           {locations.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { Check, Eye, MessageCircleQuestion, Mic, TriangleAlert, Users } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { DoubtBadge } from '@/components/orders/doubt-badge';
 import { wordless } from '@/components/orders/wordless';
@@ -56,6 +57,8 @@ export const QueueItem = memo(function QueueItem({
 });
 
 function Full({ order, now }: { order: ListedOrder; now: number }) {
+  const t = useTranslations('review');
+  const tOrders = useTranslations('orders');
   const { total } = useFormats();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5 md:max-xl:hidden">
@@ -64,15 +67,15 @@ function Full({ order, now }: { order: ListedOrder; now: number }) {
         <span className="text-xs text-soft">{formatAge(order.createdAt, now)}</span>
       </div>
       <p dir="auto" className="truncate text-sm text-soft">
-        {order.rawText || wordless(order)}
+        {order.rawText || wordless(order, tOrders)}
       </p>
       <WhoIsOn order={order} />
       <div className="flex flex-wrap items-center gap-1.5 pt-0.5 text-xs text-soft">
         <MessageMark order={order} />
         <OpenQuestion questions={order.questions} />
         {order.erpDoubt === null ? <ToCheck order={order} /> : <DoubtBadge />}
-        {order.isVoiceNote ? <Mic aria-label="Voice note" className="size-3.5" /> : null}
-        {order.customer.creditStatus === 'HOLD' ? <Badge tone="bad">HOLD</Badge> : null}
+        {order.isVoiceNote ? <Mic aria-label={t('voiceNote')} className="size-3.5" /> : null}
+        {order.customer.creditStatus === 'HOLD' ? <Badge tone="bad">{t('hold')}</Badge> : null}
         <span className="ml-auto">{total(order.totalAmount)}</span>
       </div>
     </div>
@@ -80,47 +83,49 @@ function Full({ order, now }: { order: ListedOrder; now: number }) {
 }
 
 function WhoIsOn({ order }: { order: ListedOrder }) {
+  const t = useTranslations('review');
   if (!isTaken(order)) return null;
   return (
     <p className="flex min-w-0 items-center gap-1 text-xs text-warn">
       <Users aria-hidden className="size-3.5 shrink-0" />
-      <span className="truncate">
-        <bdi>{order.claim?.name}</bdi> is on it
-      </span>
+      <span className="truncate">{t.rich('isOnIt', { name: () => <bdi>{order.claim?.name}</bdi> })}</span>
     </p>
   );
 }
 
 function OpenQuestion({ questions }: { questions: ListedOrder['questions'] }) {
+  const t = useTranslations('review');
   if (!questions.some(({ answeredAt }) => answeredAt === null)) return null;
   return (
     <Badge tone="info">
       <MessageCircleQuestion aria-hidden />
-      Asked
+      {t('asked')}
     </Badge>
   );
 }
 
 function ToCheck({ order: { lines, leftOut, needsLook: isUnseen, ...head } }: { order: ListedOrder }) {
+  const t = useTranslations('review');
+  const tVerdicts = useTranslations('reviewVerdicts');
   const open = lines.filter(needsLook).length;
   if (isUnseen) {
     return (
       <Badge tone="warn">
         <Eye aria-hidden />
-        Needs a look
+        {t('needsALook')}
       </Badge>
     );
   }
-  if (lines.length === 0) return <Badge tone="warn">No lines</Badge>;
+  if (lines.length === 0) return <Badge tone="warn">{t('noLines')}</Badge>;
   if (open === 0 && leftOut > 0) {
     return (
       <Badge tone="warn">
         <TriangleAlert aria-hidden />
-        {leftOut} left out
+        {t('leftOut', { count: String(leftOut) })}
       </Badge>
     );
   }
-  const [blocker] = headBlockers(head);
+  const [blocker] = headBlockers(head, tVerdicts);
   if (open === 0 && blocker) {
     return (
       <Badge tone="warn">
@@ -132,17 +137,19 @@ function ToCheck({ order: { lines, leftOut, needsLook: isUnseen, ...head } }: { 
   return open === 0 ? (
     <Badge tone="good">
       <Check aria-hidden />
-      {lines.length === 1 ? '1 line' : `${lines.length} lines`}
+      {t('lineCount', { count: lines.length })}
     </Badge>
   ) : (
     <Badge tone="warn">
       <TriangleAlert aria-hidden />
-      {linesToCheck(open, lines.length)}
+      {linesToCheck(open, lines.length, tVerdicts)}
     </Badge>
   );
 }
 
 function Rail({ order }: { order: ListedOrder }) {
+  const t = useTranslations('review');
+  const isOnIt = t('isOnItPlain', { name: order.claim?.name ?? '' });
   const words = order.customer.name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   return (
     <div className="hidden justify-items-center gap-1 md:max-xl:grid">
@@ -151,9 +158,9 @@ function Rail({ order }: { order: ListedOrder }) {
         {words.slice(0, 2).map((word) => [...word][0]?.toUpperCase() ?? '')}
       </span>
       {isTaken(order) ? (
-        <span className="text-warn" title={`${order.claim?.name} is on it`}>
+        <span className="text-warn" title={isOnIt}>
           <Users aria-hidden className="size-4" />
-          <span className="sr-only">{order.claim?.name} is on it</span>
+          <span className="sr-only">{isOnIt}</span>
         </span>
       ) : null}
       <RailState order={order} />
@@ -162,17 +169,19 @@ function Rail({ order }: { order: ListedOrder }) {
 }
 
 function RailState({ order }: { order: ListedOrder }) {
+  const t = useTranslations('review');
+  const tVerdicts = useTranslations('reviewVerdicts');
   const open =
     order.lines.filter(needsLook).length +
     order.leftOut +
     order.tasks.length +
     order.proposals.length +
-    headBlockers(order).length;
+    headBlockers(order, tVerdicts).length;
   if (order.erpDoubt !== null) {
     return (
       <span className="text-xs text-warn">
         <span aria-hidden>?</span>
-        <span className="sr-only">in doubt</span>
+        <span className="sr-only">{t('inDoubt')}</span>
       </span>
     );
   }
@@ -180,14 +189,14 @@ function RailState({ order }: { order: ListedOrder }) {
     return (
       <span className="text-warn">
         <Eye aria-hidden className="size-4" />
-        <span className="sr-only">needs a look</span>
+        <span className="sr-only">{t('needsALookToo')}</span>
       </span>
     );
   }
   return (
     <span className={clsx('text-xs', open > 0 || order.lines.length === 0 ? 'text-warn' : 'text-good')}>
       {open > 0 ? `${open} ⚠` : order.lines.length === 0 ? '0 ⚠' : '✓'}
-      <span className="sr-only">{open > 0 ? 'lines to check' : 'nothing to check'}</span>
+      <span className="sr-only">{t(open > 0 ? 'linesToCheck' : 'nothingToCheck')}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowRight, Inbox } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { memo, useDeferredValue } from 'react';
 import { useNow } from '@/components/shell/desk-context';
 import { Button } from '@/components/ui/button';
@@ -34,27 +35,28 @@ export function QueuePane({ orders, openId, ...rest }: QueueProps) {
 }
 
 const Queue = memo(function Queue({ orders, openId, onOpen, failed, onRetry, ...header }: QueueProps) {
+  const t = useTranslations('review');
   const now = useNow();
   return (
     <nav
-      aria-label="Orders to review"
+      aria-label={t('ordersToReview')}
       className="flex h-full flex-col border-edge bg-paper md:overflow-y-auto md:border-r"
     >
       <QueueHeader {...header} count={orders.length} />
       {failed ? (
         <div className="p-2 md:max-xl:hidden">
           <Notice tone="warn">
-            The queue could not be renewed; what you see may be old.{' '}
+            {t('queueOld')}{' '}
             <Button size="small" onClick={() => onRetry()}>
-              Try again
+              {t('tryAgain')}
             </Button>
           </Notice>
         </div>
       ) : null}
       {orders.length === 0 ? (
         <div className="md:hidden">
-          <EmptyState icon={Inbox} title="Nothing to review">
-            New orders appear here by themselves.
+          <EmptyState icon={Inbox} title={t('nothingToReview')}>
+            {t('newOrdersAppear')}
           </EmptyState>
         </div>
       ) : (
@@ -87,10 +89,11 @@ const Queue = memo(function Queue({ orders, openId, onOpen, failed, onRetry, ...
 
 /** Above the orders of a customer who has several open. */
 function GroupHead({ name, count }: { name: string; count: number }) {
+  const t = useTranslations('review');
   return (
     <p className="flex gap-1 border-b border-edge bg-sunken px-4 py-1 text-xs text-soft md:max-xl:justify-center md:max-xl:px-1">
       <bdi className="min-w-0 truncate md:max-xl:sr-only">{name}</bdi>
-      <span className="shrink-0 font-medium">{count} orders</span>
+      <span className="shrink-0 font-medium">{t('ordersOf', { count: String(count) })}</span>
     </p>
   );
 }
@@ -102,20 +105,16 @@ function QueueHeader({
   locations,
   onNext,
 }: Pick<QueueProps, 'filter' | 'onFilter' | 'locations' | 'onNext'> & { count: number }) {
+  const t = useTranslations('review');
   return (
     <header className="sticky top-0 z-10 grid shrink-0 gap-2 border-b border-edge bg-paper px-4 py-1.5 md:max-xl:justify-items-center md:max-xl:px-0">
       <div className="flex min-h-8 items-center gap-2 md:max-xl:flex-col">
-        <h2 className="font-semibold md:max-xl:sr-only">To review</h2>
+        <h2 className="font-semibold md:max-xl:sr-only">{t('toReview')}</h2>
         <output aria-live="polite" className="text-soft">
           {count >= queueLimit ? `${queueLimit}+` : count}
         </output>
-        <Button
-          size="small"
-          className="ml-auto md:max-xl:ml-0"
-          onClick={onNext}
-          title="Takes the order that has waited longest and that nobody is on"
-        >
-          <span className="md:max-xl:sr-only">Next order</span>
+        <Button size="small" className="ml-auto md:max-xl:ml-0" onClick={onNext} title={t('nextOrderWhat')}>
+          <span className="md:max-xl:sr-only">{t('nextOrder')}</span>
           <ArrowRight aria-hidden className="xl:hidden" />
           <KeyHint action="takeNext" />
         </Button>

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { behindFrame } from '@/components/shell/behind-frame';
 import { notifyError } from '@/components/shell/notify';
@@ -21,6 +22,7 @@ export function useClaim(
   /** Somebody else was on it already when it was opened. */
   onTaken: () => void,
 ): { takeOver: () => void; takingOver: boolean } {
+  const t = useTranslations('review');
   const client = useQueryClient();
   const { mutate, mutateAsync, isPending, variables } = useMutation({
     mutationFn: ({ takeOver, isRenewal }: { takeOver: boolean; isRenewal?: boolean; isFirst?: boolean }) =>
@@ -73,7 +75,7 @@ export function useClaim(
       mutate(
         { takeOver: true },
         {
-          onError: (error) => notifyError('The order was not taken over', error, { id: 'claim' }),
+          onError: (error) => notifyError(t('notTakenOver'), error, { id: 'claim' }),
         },
       ),
     takingOver: isPending && variables.takeOver,

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useCallback, useRef } from 'react';
 import { notifyDone, notifyError } from '@/components/shell/notify';
 import { callApi } from '@/lib/api/call-api';
@@ -16,6 +17,7 @@ export function useHandOut(
   { openId, isNamed, followingId, open }: ReturnType<typeof useSelection>,
   filter: QueueFilter,
 ) {
+  const t = useTranslations('review');
   /** The order that was not chosen by the clerk. */
   const openedByItself = useRef<string>(undefined);
   const isAsking = useRef(false);
@@ -25,13 +27,13 @@ export function useHandOut(
     onSuccess: ({ orderId }, isAsked) => {
       if (orderId !== null) open(orderId);
       else if (isAsked) {
-        notifyDone('No other order is free', {
+        notifyDone(t('noOtherFree'), {
           id: 'hand-out',
-          description: 'New ones appear here by themselves.',
+          description: t('noOtherFreeWhat'),
         });
       }
     },
-    onError: (error) => notifyError('No order was taken', error, { id: 'hand-out' }),
+    onError: (error) => notifyError(t('noOrderTaken'), error, { id: 'hand-out' }),
     onSettled: () => {
       isAsking.current = false;
     },

@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MessageSquareText, SendHorizontal } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { behindFrame } from '@/components/shell/behind-frame';
 import { useFormats, useNow } from '@/components/shell/desk-context';
@@ -40,15 +41,12 @@ export function Composer({ order, writing }: { order: FullOrder; writing: Thread
 }
 
 function Closed({ name, closed }: { name: string; closed: NonNullable<ThreadWriting['closed']> }) {
-  const words = {
-    WINDOW_CLOSED: `${name} last wrote more than 24 hours ago. The messaging platform takes no text to them until they write again.`,
-    NEVER_WROTE: `${name} has never written here. The messaging platform takes no text to them before they do.`,
-    NO_ADDRESS: `There is no phone number of ${name} to write to.`,
-  };
-  return <Notice>{words[closed]}</Notice>;
+  const t = useTranslations('reviewSource');
+  return <Notice>{t(`closed_${closed}`, { name })}</Notice>;
 }
 
 function MessageForm({ order, closesAt }: { order: FullOrder; closesAt: string | null }) {
+  const t = useTranslations('reviewSource');
   const formats = useFormats();
   const now = useNow();
   const draft = `message ${order.id}`;
@@ -85,9 +83,9 @@ function MessageForm({ order, closesAt }: { order: FullOrder; closesAt: string |
         <Textarea
           ref={field}
           data-composer
-          aria-label={`Write to ${order.customer.name}`}
+          aria-label={t('writeTo', { name: order.customer.name })}
           aria-describedby={`until-${order.id}`}
-          placeholder={`Write to ${order.customer.name}`}
+          placeholder={t('writeTo', { name: order.customer.name })}
           rows={1}
           value={text}
           maxLength={longestMessage}
@@ -100,7 +98,7 @@ function MessageForm({ order, closesAt }: { order: FullOrder; closesAt: string |
           type="submit"
           size="icon"
           tone="primary"
-          aria-label="Send"
+          aria-label={t('send')}
           aria-keyshortcuts="Control+Enter"
           disabled={!maySend}
         >
@@ -109,18 +107,21 @@ function MessageForm({ order, closesAt }: { order: FullOrder; closesAt: string |
       </div>
       {unfilled.length > 0 ? (
         <p role="status" className="text-sm text-warn">
-          The order says nothing for {unfilled.map((name) => `{${name}}`).join(', ')}: write it yourself.
+          {t('unfilled', { names: unfilled.map((name) => `{${name}}`).join(', ') })}
         </p>
       ) : null}
       {error ? (
         <p role="alert" className="text-sm text-bad">
-          Not sent. {describeError(error)}
+          {t('notSent', { why: describeError(error) })}
         </p>
       ) : null}
       <p id={`until-${order.id}`} className="flex min-h-5 flex-wrap items-center gap-x-2 text-xs text-soft">
-        {closesAt === null ? null : <span>Can be written to until {formats.about(closesAt, now)}</span>}
+        {closesAt === null ? null : <span>{t('untilWhen', { time: formats.about(closesAt, now) })}</span>}
         <span className="ml-auto max-md:hidden">
-          <KeyHint action="reply" /> canned reply, <KeyHint action="write" /> to write, Ctrl Enter to send
+          {t.rich('composerKeys', {
+            reply: () => <KeyHint action="reply" />,
+            write: () => <KeyHint action="write" />,
+          })}
         </span>
       </p>
     </form>
@@ -130,8 +131,9 @@ function MessageForm({ order, closesAt }: { order: FullOrder; closesAt: string |
 const loadReplies = () => import('./replies-menu');
 
 function RepliesButton(props: ComponentProps<'button'>) {
+  const t = useTranslations('reviewSource');
   return (
-    <Button size="icon" tone="quiet" aria-label="Canned replies" data-replies {...props}>
+    <Button size="icon" tone="quiet" aria-label={t('cannedReplies')} data-replies {...props}>
       <MessageSquareText aria-hidden />
     </Button>
   );

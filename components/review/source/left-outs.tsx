@@ -1,6 +1,7 @@
 'use client';
 
 import { ListPlus, ScanText, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { AccountedPart, FullOrder } from '@/lib/orders/answers';
 import { KeyHint } from '../keys/key-hint';
@@ -22,11 +23,12 @@ export function goToLeftOut(start: number | undefined): void {
 
 /** What was left out of the order: each becomes a line by Enter, or is said not to be ordered. */
 export function LeftOuts() {
+  const t = useTranslations('reviewSource');
   const { order, editable } = useReview();
   const parts = leftOutsOf(order);
   if (!editable || parts.length === 0) return null;
   return (
-    <ul aria-label="Left out" className="grid gap-2 px-3 pt-3 md:px-4">
+    <ul aria-label={t('leftOut')} className="grid gap-2 px-3 pt-3 md:px-4">
       {parts.map((part) => (
         <LeftOut key={part.start} part={part} words={order.rawText.slice(part.start, part.end).trim()} />
       ))}
@@ -35,13 +37,14 @@ export function LeftOuts() {
 }
 
 function LeftOut({ part, words }: { part: AccountedPart; words: string }) {
+  const t = useTranslations('reviewSource');
   const { settle, settling } = useReview();
   const say = (ordered: boolean) => settle({ kind: 'left_out', start: part.start, words, ordered });
   return (
     <li className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 rounded-md border border-dashed border-warn/50 bg-warn-soft px-2 py-1 text-sm">
       <ScanText aria-hidden className="size-4 shrink-0 text-warn" />
       <span className="min-w-0 flex-1 basis-40">
-        <span className="text-soft">Left out: </span>
+        <span className="text-soft">{t('leftOutWords')} </span>
         <q dir="auto" className="font-medium break-words">
           {words}
         </q>
@@ -50,12 +53,12 @@ function LeftOut({ part, words }: { part: AccountedPart; words: string }) {
       <span className="ml-auto flex gap-1">
         <Button size="small" disabled={settling} data-left-out={part.start} onClick={() => say(true)}>
           <ListPlus aria-hidden />
-          Make it a line
+          {t('makeLine')}
           <KeyHint action="confirm" />
         </Button>
         <Button size="small" tone="quiet" disabled={settling} onClick={() => say(false)}>
           <X aria-hidden />
-          Not ordered
+          {t('notOrdered')}
         </Button>
       </span>
     </li>

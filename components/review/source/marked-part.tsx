@@ -1,43 +1,43 @@
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { AccountedPart } from '@/lib/orders/answers';
 import { goToLeftOut } from './left-outs';
 
-const headWords: Readonly<Record<string, string>> = {
-  address: 'Place',
-  code: 'Number of a document',
-  date: 'Date',
-  label: 'About the order',
-  phone: 'Phone number',
-  reservation: 'Reservation',
-  time: 'Time',
-  poNumber: 'PO number',
-  requestedDate: 'Deliver on',
-  window: 'Hours of delivery',
-  shipTo: 'Ship to',
-  instructions: 'Note',
-  contact: 'Contact',
-  delivery: 'Deliver or collect',
-  urgent: 'Urgent',
-};
+/** What of the order's head a part may be of, as `head_address`. */
+const headKinds = [
+  'address',
+  'code',
+  'date',
+  'label',
+  'phone',
+  'reservation',
+  'time',
+  'poNumber',
+  'requestedDate',
+  'window',
+  'shipTo',
+  'instructions',
+  'contact',
+  'delivery',
+  'urgent',
+] as const;
 
 /** A part of the message that is no line: of the order's head, or left out. A word says which, beside its look. */
 export function MarkedPart({ part, children }: { part: AccountedPart; children: ReactNode }) {
+  const t = useTranslations('reviewSource');
   if (part.as === 'head') {
+    const kind = headKinds.find((each) => each === part.reason) ?? 'label';
     return (
-      <span
-        title={`${headWords[part.reason ?? ''] ?? 'About the order'}: no goods`}
-        className="border-b-2 border-info/50 border-double"
-      >
+      <span title={t(`head_${kind}`)} className="border-b-2 border-info/50 border-double">
         {children}
       </span>
     );
   }
-  const words = `left out: ${part.reason ?? 'not ordered'}`;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same parts are reached by key below the lines.
     <mark
-      title={`We ${words}`}
+      title={t('weLeftOut', { reason: part.reason ?? t('notOrderedWhy') })}
       onClick={part.doubtful ? () => goToLeftOut(part.start) : undefined}
       className={clsx(
         'underline underline-offset-4',
@@ -48,7 +48,7 @@ export function MarkedPart({ part, children }: { part: AccountedPart; children: 
     >
       {children}
       <sup className={clsx('pl-1 text-xs no-underline', part.doubtful ? 'text-warn' : 'text-soft')}>
-        {part.doubtful ? 'left out?' : 'left out'}
+        {t(part.doubtful ? 'leftOutMarkDoubt' : 'leftOutMark')}
       </sup>
     </mark>
   );

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { MarkedSpan, MarkKind } from '@/lib/message-marks';
 import { cutAtMarks } from './cut-at-marks';
 
@@ -17,6 +18,7 @@ const looks: Record<MarkKind, string> = {
 
 /** A part of a message with its formatting done, and without the signs that ask for it. */
 export function MarkedText({ text, start, marks }: MarkedTextProps) {
+  const t = useTranslations('reviewSource');
   if (marks.length === 0) return text;
   return cutAtMarks(text, start, marks).map(({ text: piece, kinds, at }) => {
     if (kinds.length === 0) return piece;
@@ -29,7 +31,7 @@ export function MarkedText({ text, start, marks }: MarkedTextProps) {
       );
     }
     return (
-      <s key={at} className={className} title="Struck through: not ordered">
+      <s key={at} className={className} title={t('struck')}>
         {piece}
       </s>
     );

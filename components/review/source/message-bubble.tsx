@@ -1,6 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { sendingTimes } from '@/components/orders/sending-note';
 import { useFormats, useNow } from '@/components/shell/desk-context';
@@ -16,9 +17,12 @@ import { splitBySpans } from './split-by-spans';
  * and what was left out are marked in ways of their own.
  */
 export function MessageBubble({ text, spoken }: { text: string; spoken: boolean }) {
+  const t = useTranslations('reviewSource');
+  const tOrders = useTranslations('orders');
   const { order, focused, focus } = useReview();
   const formats = useFormats();
   const now = useNow();
+  const times = sendingTimes(order, formats, { now, t: tOrders });
   const marks = useMemo(() => findMarks(text), [text]);
   const marked = useRef<HTMLElement>(null);
   const focusedId = focused?.id;
@@ -59,8 +63,7 @@ export function MessageBubble({ text, spoken }: { text: string; spoken: boolean 
         })}
       </blockquote>
       <figcaption className="pt-1 text-right text-xs text-soft">
-        {spoken ? 'as heard · ' : ''}
-        {sendingTimes(order, formats, now)}
+        {spoken ? t('asHeard', { times }) : times}
       </figcaption>
     </figure>
   );

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { describeError } from '@/components/shell/notify';
 import { Button } from '@/components/ui/button';
@@ -22,6 +23,7 @@ interface OutgoingProps {
 
 /** Words to the customer that the service proposes, as a clerk sees and changes them before they go. */
 export function OutgoingForm(props: OutgoingProps) {
+  const t = useTranslations('reviewSource');
   const { label, language, text, onText, onSend, isSending, fault, onCancel, children } = props;
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -47,9 +49,9 @@ export function OutgoingForm(props: OutgoingProps) {
       </Field>
       {children}
       <DialogActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
         <Button type="submit" tone="primary" disabled={isSending || text.trim() === ''}>
-          {isSending ? 'Sending…' : 'Send'}
+          {t(isSending ? 'sending' : 'send')}
         </Button>
       </DialogActions>
     </form>

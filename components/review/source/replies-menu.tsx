@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import type { FetchedMenuProps } from '@/components/shell/late-menu';
 import { describeError } from '@/components/shell/notify';
 import { Menu, MenuItem, MenuNote } from '@/components/ui/menu';
@@ -21,6 +22,7 @@ export default function RepliesMenu(menu: FetchedMenuProps) {
 
 /** Asked for when the menu opens: what they say changes with the order. */
 function Replies() {
+  const t = useTranslations('reviewSource');
   const { order } = useReview();
   const take = useReplyTaker();
   const { data, error } = useQuery({
@@ -29,9 +31,8 @@ function Replies() {
       callApi('GET /api/orders/:id/canned-replies', { params: { id: order.id }, signal }),
   });
   if (error) return <MenuNote>{describeError(error)}</MenuNote>;
-  if (!data) return <MenuNote>Fetching…</MenuNote>;
-  if (data.replies.length === 0)
-    return <MenuNote>None yet. A manager keeps them under Settings, Canned replies.</MenuNote>;
+  if (!data) return <MenuNote>{t('fetching')}</MenuNote>;
+  if (data.replies.length === 0) return <MenuNote>{t('noReplies')}</MenuNote>;
   return (
     <div className="max-h-[min(24rem,60dvh)] w-[min(24rem,90vw)] overflow-y-auto">
       {groupsOf(data.replies).map(({ language, replies }) => (

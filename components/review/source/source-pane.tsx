@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { Attachments } from '@/components/orders/attachments';
 import { RecordingDownload } from '@/components/orders/recording-download';
 import { SendingNote } from '@/components/orders/sending-note';
@@ -36,11 +37,12 @@ const isForThisPlace = ({ code }: FullOrder['warnings'][number]): boolean => cod
 
 /** The conversation around what the customer sent, this order's message in its place; and a way to answer. */
 export function SourcePane({ player, shown }: { player: Player; shown: boolean }) {
+  const t = useTranslations('reviewSource');
   const { order } = useReview();
   const thread = useThread(order);
   const { frame, own } = useSteadyPlace(thread.earlier, shown);
   return (
-    <section aria-label="Message" className="flex h-full min-h-0 flex-col border-edge md:border-r">
+    <section aria-label={t('message')} className="flex h-full min-h-0 flex-col border-edge md:border-r">
       <div
         ref={frame}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by key.
@@ -61,13 +63,14 @@ export function SourcePane({ player, shown }: { player: Player; shown: boolean }
 
 /** What this order was read from, and what is to be settled about it. */
 function OwnMessage({ player, isFirst }: { player: Player; isFirst: boolean }) {
+  const t = useTranslations('reviewSource');
   const { order, editable } = useReview();
   const text = order.rawText || order.transcript || '';
   return (
     <>
       {isFirst ? null : (
         <p className="flex items-center gap-2 text-xs font-medium text-accent before:h-px before:flex-1 before:bg-edge after:h-px after:flex-1 after:bg-edge">
-          This order
+          {t('thisOrder')}
         </p>
       )}
       {editable && order.customerChoices ? (
@@ -80,7 +83,7 @@ function OwnMessage({ player, isFirst }: { player: Player; isFirst: boolean }) {
             <>
               {' '}
               <Link href={`/orders/${warning.orderId}`} className={linkClass()}>
-                Open the other order
+                {t('openOther')}
               </Link>
             </>
           ) : null}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useFormats, useNow } from '@/components/shell/desk-context';
 import { Button } from '@/components/ui/button';
 import type { ThreadMessage as Message } from '@/lib/orders/message-contract';
@@ -9,29 +10,31 @@ import type { Thread } from './use-thread';
 
 /** What was written before the order's own message. */
 export function EarlierMessages({ thread: { earlier, showMore, isError, retry } }: { thread: Thread }) {
+  const t = useTranslations('reviewSource');
   return (
     <>
       {isError ? (
         <p className="text-sm text-soft">
-          The conversation could not be loaded.{' '}
+          {t('conversationFailed')}{' '}
           <Button size="small" onClick={retry}>
-            Try again
+            {t('tryAgain')}
           </Button>
         </p>
       ) : null}
       {showMore ? (
         <Button size="small" tone="quiet" className="justify-self-center" onClick={showMore}>
-          Earlier messages
+          {t('earlier')}
         </Button>
       ) : null}
-      {earlier.length > 0 ? <Messages label="Earlier messages" messages={earlier} /> : null}
+      {earlier.length > 0 ? <Messages label={t('earlier')} messages={earlier} /> : null}
     </>
   );
 }
 
 /** What came of it: what was written since. */
 export function LaterMessages({ thread: { later } }: { thread: Thread }) {
-  return later.length > 0 ? <Messages label="Later messages" messages={later} /> : null;
+  const t = useTranslations('reviewSource');
+  return later.length > 0 ? <Messages label={t('later')} messages={later} /> : null;
 }
 
 function Messages({ label, messages }: { label: string; messages: readonly Message[] }) {

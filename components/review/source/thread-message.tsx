@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { DeliveryState } from '@/components/customers/delivery-state';
 import { MessageWords } from '@/components/customers/message-words';
 import { StatusBadge } from '@/components/orders/status-badge';
@@ -18,6 +19,7 @@ interface Shown {
  * and names that order.
  */
 export function ThreadMessage({ message, customerName, time }: Shown) {
+  const t = useTranslations('reviewSource');
   const { kind, order, quote, delivery, writtenBy, ofThisOrder } = message;
   const isOurs = kind === 'ANSWER';
   return (
@@ -30,8 +32,9 @@ export function ThreadMessage({ message, customerName, time }: Shown) {
       )}
     >
       <span className="sr-only">
-        {isOurs ? 'We wrote' : `${customerName} wrote`}
-        {ofThisOrder ? ':' : ', not about this order:'}
+        {isOurs
+          ? t(ofThisOrder ? 'weWrote' : 'weWroteElsewhere')
+          : t(ofThisOrder ? 'theyWrote' : 'theyWroteElsewhere', { name: customerName })}
       </span>
       {quote?.text ? (
         <blockquote
@@ -44,12 +47,12 @@ export function ThreadMessage({ message, customerName, time }: Shown) {
       <MessageWords message={message} customerName={customerName} />
       <p className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-xs text-soft">
         <time dateTime={message.at}>{time}</time>
-        {isOurs ? <span>· {writtenBy ?? 'by itself'}</span> : null}
+        {isOurs ? <span>· {writtenBy ?? t('byItself')}</span> : null}
         {delivery ? <DeliveryState delivery={delivery} /> : null}
         {order && !ofThisOrder ? (
           <>
             <Link href={`/orders/${order.id}`} className={linkClass('touch:py-3')}>
-              {order.erpSalesOrderId ?? (isOurs ? 'Other order' : 'Its order')}
+              {order.erpSalesOrderId ?? t(isOurs ? 'otherOrder' : 'itsOrder')}
             </Link>
             {isOurs ? null : <StatusBadge status={order.status} closedAs={order.closedAs} />}
           </>

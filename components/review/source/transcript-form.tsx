@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import { describeError, notifyDone } from '@/components/shell/notify';
 import { Button } from '@/components/ui/button';
@@ -13,6 +14,7 @@ import { forgetDraft, useDraft } from './use-draft';
 
 /** For a recording that could not be transcribed: what the clerk hears is read like any message. */
 export function TranscriptForm({ order }: { order: FullOrder }) {
+  const t = useTranslations('reviewSource');
   const draft = `transcript ${order.id}`;
   const [text, setText] = useDraft(draft);
   const store = useStoreOrder();
@@ -26,7 +28,7 @@ export function TranscriptForm({ order }: { order: FullOrder }) {
     onSuccess: ({ order: read }) => {
       store(read);
       forgetDraft(draft);
-      notifyDone('Read', { description: read.lines.length === 1 ? '1 line' : `${read.lines.length} lines` });
+      notifyDone(t('read'), { description: t('readLines', { count: read.lines.length }) });
     },
   });
   const submit = (event: FormEvent) => {
@@ -35,7 +37,7 @@ export function TranscriptForm({ order }: { order: FullOrder }) {
   };
   return (
     <form onSubmit={submit} className="grid gap-2 rounded-lg border border-edge bg-paper p-3 shadow-sheet">
-      <Field label="What the recording says" error={error ? describeError(error) : undefined}>
+      <Field label={t('recordingSays')} error={error ? describeError(error) : undefined}>
         {(wiring) => (
           <Textarea
             {...wiring}
@@ -51,7 +53,7 @@ export function TranscriptForm({ order }: { order: FullOrder }) {
         disabled={isPending || text.trim() === ''}
         className="justify-self-end"
       >
-        {isPending ? 'Reading…' : 'Read it'}
+        {t(isPending ? 'reading' : 'readIt')}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Player } from './use-player';
@@ -15,6 +16,7 @@ export function VoicePlayer({
   durationSeconds: number | null;
   player: Player;
 }) {
+  const t = useTranslations('reviewSource');
   const wave = useRef<HTMLDivElement>(null);
   const { audio } = player;
 
@@ -51,14 +53,14 @@ export function VoicePlayer({
 
   const total = player.duration || (durationSeconds ?? 0);
   return (
-    <section aria-label="Voice note" className="rounded-lg border border-edge bg-paper p-2 shadow-sheet">
+    <section aria-label={t('voiceNote')} className="rounded-lg border border-edge bg-paper p-2 shadow-sheet">
       <audio ref={player.audio} {...player.watch} src={`/api/orders/${orderId}/audio`} preload="metadata" />
       <div ref={wave} className="h-9" aria-hidden />
       <div className="flex items-center gap-1 pt-1">
         <Button
           size="icon"
           tone="primary"
-          aria-label={player.playing ? 'Pause' : 'Play'}
+          aria-label={t(player.playing ? 'pause' : 'play')}
           aria-keyshortcuts="Space"
           onClick={player.toggle}
         >
@@ -67,7 +69,7 @@ export function VoicePlayer({
         <Button
           size="icon"
           tone="quiet"
-          aria-label="3 seconds back"
+          aria-label={t('secondsBack')}
           aria-keyshortcuts="["
           onClick={() => player.skip(-3)}
         >
@@ -76,7 +78,7 @@ export function VoicePlayer({
         <Button
           size="icon"
           tone="quiet"
-          aria-label="3 seconds forward"
+          aria-label={t('secondsForward')}
           aria-keyshortcuts="]"
           onClick={() => player.skip(3)}
         >
@@ -89,7 +91,7 @@ export function VoicePlayer({
           size="small"
           tone="quiet"
           className="ml-auto"
-          aria-label={`Speed ${player.speed}`}
+          aria-label={t('speed', { speed: String(player.speed) })}
           onClick={player.changeSpeed}
         >
           {player.speed}×
@@ -97,7 +99,7 @@ export function VoicePlayer({
       </div>
       {player.failed ? (
         <p role="alert" className="px-1 pt-1 text-sm text-bad">
-          The recording does not play here. Try another browser, or ask the customer to send it again.
+          {t('playFails')}
         </p>
       ) : null}
     </section>

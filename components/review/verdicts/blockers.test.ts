@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
+import { wordsOf } from '@/lib/words/testing/words-of';
 import { blockersOf, nextToCheck } from './blockers';
 
+const t = wordsOf('reviewVerdicts');
 const product = { id: 'p', sku: 'S', name: 'P', basePrice: 1, unitOfMeasure: 'EA', packSize: 1 };
 const customer = {
   id: 'c',
@@ -36,7 +38,7 @@ function line(id: string, matchConfidence: number | null): FullOrderLine {
 }
 
 function wordsFor(order: Partial<FullOrder>) {
-  return blockersOf({ status: 'PENDING_REVIEW', lines: [line('a', 1)], customer, ...order }).map(
+  return blockersOf({ status: 'PENDING_REVIEW', lines: [line('a', 1)], customer, ...order }, t).map(
     (b) => b.words,
   );
 }
@@ -80,7 +82,7 @@ test('says that an order is to wait, or asks for a quote', () => {
 
 test('an order that is done or still being read cannot be approved at all', () => {
   for (const status of ['RECEIVED', 'APPROVED', 'COMPLETED', 'CANCELLED'] as const) {
-    expect(blockersOf({ status, lines: [line('a', 1)], customer })[0]?.kind).toBe('status');
+    expect(blockersOf({ status, lines: [line('a', 1)], customer }, t)[0]?.kind).toBe('status');
   }
 });
 

@@ -2,7 +2,8 @@ import { needsLook, toldOfOrder } from '@/lib/certainty';
 import type { FullOrder } from '@/lib/orders/answers';
 import { openQuestions } from '@/lib/orders/open-questions';
 import { mayMove } from '@/lib/orders/status';
-import { headParts, partOfField } from '../head/head-parts';
+import type { Words } from '@/lib/words/words';
+import { partOfField } from '../head/head-parts';
 
 export interface Blocker {
   kind:
@@ -40,7 +41,7 @@ type Judged = Pick<FullOrder, 'status' | 'lines' | 'customer'> &
  * What stands between an order and its approval, most pressing first. A manager may approve despite a credit hold,
  * and anybody may say that a new sender is a customer.
  */
-export function blockersOf(order: Judged): Blocker[] {
+export function blockersOf(order: Judged, t: Words<'reviewVerdicts'>): Blocker[] {
   if (!mayMove(order.status, 'approve')) return [{ kind: 'status', words: '' }];
   const open = order.lines.filter(needsLook).length;
   const { proposals = [], tasks = [], accounted = [] } = order;
@@ -48,52 +49,49 @@ export function blockersOf(order: Judged): Blocker[] {
   const asked = proposals.length;
   const isDeleted = tasks.some(({ kind }) => kind === 'MESSAGE_DELETED');
   return [
-    ...(order.lines.length === 0 ? [{ kind: 'empty' as const, words: 'No lines yet' }] : []),
-    ...(asked > 0
-      ? [
-          {
-            kind: 'proposals' as const,
-            words: asked === 1 ? '1 change asked for' : `${asked} changes asked for`,
-          },
-        ]
+    ...(order.lines.length === 0 ? [{ kind: 'empty' as const, words: t('block_empty') }] : []),
+    ...(asked > 0 ? [{ kind: 'proposals' as const, words: t('block_proposals', { count: asked }) }] : []),
+    ...(isDeleted ? [{ kind: 'tasks' as const, words: t('block_deleted') }] : []),
+    ...(!isDeleted && tasks.length > 0 ? [{ kind: 'tasks' as const, words: t('block_tasks') }] : []),
+    ...headBlockers(order, t),
+    ...(open > 0 ? [{ kind: 'lines' as const, words: linesToCheck(open, order.lines.length, t) }] : []),
+    ...(leftOut > 0
+      ? [{ kind: 'left_out' as const, words: t('block_left_out', { count: String(leftOut) }) }]
       : []),
-    ...(isDeleted ? [{ kind: 'tasks' as const, words: 'Message deleted by the customer' }] : []),
-    ...(!isDeleted && tasks.length > 0 ? [{ kind: 'tasks' as const, words: 'Something to settle' }] : []),
-    ...headBlockers(order),
-    ...(open > 0 ? [{ kind: 'lines' as const, words: linesToCheck(open, order.lines.length) }] : []),
-    ...(leftOut > 0 ? [{ kind: 'left_out' as const, words: `${leftOut} left out` }] : []),
-    ...toldBefore(order.warnings ?? []),
-    ...(order.customerChoices ? [{ kind: 'customer' as const, words: 'Choose the customer' }] : []),
-    ...waitedFor(order.questions ?? []),
-    ...(order.customer.creditStatus === 'HOLD' ? [{ kind: 'hold' as const, words: 'Customer on HOLD' }] : []),
+    ...toldBefore(order.warnings ?? [], t),
+    ...(order.customerChoices ? [{ kind: 'customer' as const, words: t('block_customer') }] : []),
+    ...waitedFor(order.questions ?? [], t),
+    ...(order.customer.creditStatus === 'HOLD' ? [{ kind: 'hold' as const, words: t('block_hold') }] : []),
     ...(order.customer.verification === 'UNVERIFIED'
-      ? [{ kind: 'unverified' as const, words: 'New sender' }]
+      ? [{ kind: 'unverified' as const, words: t('block_unverified') }]
       : []),
   ];
 }
 
 /** What of the order's head a person is to see to first. */
-export function headBlockers({
-  headDoubts = [],
-  poNumberMissing = false,
-}: Partial<Pick<FullOrder, 'headDoubts' | 'poNumberMissing'>>): Blocker[] {
+export function headBlockers(
+  { headDoubts = [], poNumberMissing = false }: Partial<Pick<FullOrder, 'headDoubts' | 'poNumberMissing'>>,
+  t: Words<'reviewVerdicts'>,
+): Blocker[] {
   const words = [
-    ...(poNumberMissing ? ['PO number missing'] : []),
-    ...(headDoubts.length > 0 ? [`${headParts[partOfField[headDoubts[0] ?? 'poNumber']].label}: check`] : []),
+    ...(poNumberMissing ? [t('block_poMissing')] : []),
+    ...(headDoubts.length > 0 ? [t(`block_head_${partOfField[headDoubts[0] ?? 'poNumber']}`)] : []),
   ];
   return words.length > 0 ? [{ kind: 'head', words: words.join(', ') }] : [];
 }
 
-function toldBefore(warnings: FullOrder['warnings']): Blocker[] {
-  const words = warnings.flatMap(({ code }) => toldOfOrder[code] ?? []);
+function toldBefore(warnings: FullOrder['warnings'], t: Words<'reviewVerdicts'>): Blocker[] {
+  const words = toldOfOrder
+    .filter((code) => warnings.some((each) => each.code === code))
+    .map((code) => t(`told_${code}`));
   return words.length > 0 ? [{ kind: 'told', words: words.join(', ') }] : [];
 }
 
 /** Whoever approves before the customer has answered says so once more. */
-function waitedFor(questions: FullOrder['questions']): Blocker[] {
+function waitedFor(questions: FullOrder['questions'], t: Words<'reviewVerdicts'>): Blocker[] {
   const open = openQuestions(questions).length;
   if (open === 0) return [];
-  return [{ kind: 'asked', words: open === 1 ? '1 question unanswered' : `${open} questions unanswered` }];
+  return [{ kind: 'asked', words: t('block_asked', { count: open }) }];
 }
 
 /** The next line after `fromId` that needs a look, going round; undefined when none does. */
@@ -104,6 +102,6 @@ export function nextToCheck(lines: FullOrder['lines'], fromId: string | undefine
 }
 
 /** One count, wherever an order stands: in the queue and above its own total. */
-export function linesToCheck(open: number, all: number): string {
-  return `${open} of ${all} to check`;
+export function linesToCheck(open: number, all: number, t: Words<'reviewVerdicts'>): string {
+  return t('block_lines', { open: String(open), all: String(all) });
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useDesk } from '@/components/shell/desk-context';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -15,23 +16,20 @@ export function HoldDialog({
   onClose: () => void;
   onApprove: () => void;
 }) {
+  const t = useTranslations('reviewVerdicts');
   const isManager = useDesk().role === 'manager';
   return (
     <Dialog
       open
       onClose={onClose}
-      title="The customer is on credit hold"
-      description={
-        isManager
-          ? `${customerName} is on HOLD. You may approve this order all the same; that is kept in its history.`
-          : `${customerName} is on HOLD. A manager can release the customer, or approve this order despite the hold. It stays in the queue until then.`
-      }
+      title={t('holdTitle')}
+      description={t(isManager ? 'holdManager' : 'holdClerk', { name: customerName })}
     >
       <DialogActions>
-        <Button onClick={onClose}>{isManager ? 'Leave it' : 'Understood'}</Button>
+        <Button onClick={onClose}>{t(isManager ? 'leaveIt' : 'understood')}</Button>
         {isManager ? (
           <Button tone="primary" onClick={onApprove}>
-            Approve despite the hold
+            {t('approveDespite')}
           </Button>
         ) : null}
       </DialogActions>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Ellipsis, MessageSquareOff, MessageSquareReply, Printer, Split } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { askForKeys } from '@/components/shell/ask-for-keys';
 import { LateMenu } from '@/components/shell/late-menu';
@@ -14,37 +15,38 @@ const load = () => import('./more-menu-items');
 
 /** What can be done with the order beside the verdict: side by side where there is room, else behind one button. */
 export function MoreActions() {
+  const t = useTranslations('reviewVerdicts');
   const { order, show, setAside } = useReview();
   return (
     <>
       <div className="hidden items-center gap-2 lg:flex">
         <a href={pickSlipOf(order)} target="_blank" rel="noopener" className={buttonClass({ tone: 'quiet' })}>
           <Printer aria-hidden />
-          Pick slip
+          {t('pickSlip')}
           <KeyHint action="pickSlip" />
         </a>
         {mayMove(order.status, 'setAside') ? (
           <Button tone="quiet" onClick={setAside}>
             <MessageSquareOff aria-hidden />
-            Not an order
+            {t('notAnOrder')}
             <KeyHint action="setAside" />
           </Button>
         ) : null}
         {mayReadBack(order) ? (
           <Button tone="quiet" onClick={() => show('readBack')}>
             <MessageSquareReply aria-hidden />
-            Read back
+            {t('readBack')}
             <KeyHint action="readBack" />
           </Button>
         ) : null}
         {maySplit(order) ? (
           <Button tone="quiet" onClick={() => show('split')}>
             <Split aria-hidden />
-            Split
+            {t('split')}
             <KeyHint action="split" />
           </Button>
         ) : null}
-        <Button tone="quiet" size="icon" aria-label="All keys" onClick={askForKeys}>
+        <Button tone="quiet" size="icon" aria-label={t('allKeys')} onClick={askForKeys}>
           <KeyHint action="help" />
         </Button>
       </div>
@@ -56,8 +58,9 @@ export function MoreActions() {
 }
 
 function MoreButton(props: ComponentProps<'button'>) {
+  const t = useTranslations('reviewVerdicts');
   return (
-    <Button tone="quiet" size="icon" aria-label="More" {...props}>
+    <Button tone="quiet" size="icon" aria-label={t('more')} {...props}>
       <Ellipsis aria-hidden />
     </Button>
   );

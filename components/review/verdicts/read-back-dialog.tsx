@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { describeError } from '@/components/shell/notify';
 import { Dialog } from '@/components/ui/dialog';
@@ -18,6 +19,7 @@ interface ReadBackProps {
 
 /** Sends the customer their order as it was read; the clerk sees the words before they go. */
 export function ReadBackDialog(props: ReadBackProps) {
+  const t = useTranslations('reviewVerdicts');
   const { orderId, customerName, onClose } = props;
   const { data, error } = useQuery({
     queryKey: ['order', orderId, 'read-back'],
@@ -29,8 +31,8 @@ export function ReadBackDialog(props: ReadBackProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`Read back to ${customerName}`}
-      description="They can confirm, change or cancel it. What they answer stands with the order; a change or a cancellation waits for you."
+      title={t('readBackTo', { name: customerName })}
+      description={t('readBackWhat')}
     >
       {error ? <Notice tone="bad">{describeError(error)}</Notice> : null}
       {!data && !error ? <Skeleton className="h-40" /> : null}
@@ -45,6 +47,7 @@ function ReadBackForm({
   onClose,
   proposed,
 }: ReadBackProps & { proposed: Answer<'GET /api/orders/:id/read-back'> }) {
+  const t = useTranslations('reviewVerdicts');
   const [text, setText] = useState(proposed.text);
   const { mutate, isPending, error } = useOutgoing({
     orderId,
@@ -55,12 +58,12 @@ function ReadBackForm({
         body: { text: text.trim() },
         idempotencyKey,
       }),
-    done: { title: 'Read back', description: `What ${customerName} answers will stand above the lines.` },
+    done: { title: t('readBackDone'), description: t('readBackDoneWhat', { name: customerName }) },
     onSent: onClose,
   });
   return (
     <OutgoingForm
-      label="Message"
+      label={t('message')}
       language={proposed.language}
       text={text}
       onText={setText}

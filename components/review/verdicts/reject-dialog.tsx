@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -8,7 +9,8 @@ import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/input';
 import { useDraft } from '../source/use-draft';
 
-const usual = ['Out of our delivery area', 'Sent twice', 'Not an order', 'Goods we do not sell'];
+/** Of their words, as `reason_twice`; the clerk sees what the customer is told, and may say it otherwise. */
+const usual = ['area', 'twice', 'notAnOrder', 'notSold'] as const;
 
 export function RejectDialog({
   orderId,
@@ -21,6 +23,7 @@ export function RejectDialog({
   onClose: () => void;
   onReject: (reason: string) => void;
 }) {
+  const t = useTranslations('reviewVerdicts');
   const [reason, setReason] = useDraft(`reason ${orderId}`);
   const [tried, setTried] = useState(false);
   const submit = (event?: FormEvent) => {
@@ -35,11 +38,11 @@ export function RejectDialog({
     <Dialog
       open
       onClose={onClose}
-      title="Reject this order"
-      description={`${customerName} is told that the order is cancelled, and why. This cannot be undone.`}
+      title={t('rejectTitle')}
+      description={t('rejectWhat', { name: customerName })}
     >
       <form onSubmit={submit} className="grid gap-3">
-        <Field label="Reason" error={tried && reason.trim() === '' ? 'Say why, in a few words.' : undefined}>
+        <Field label={t('reason')} error={tried && reason.trim() === '' ? t('reasonMissing') : undefined}>
           {(wiring) => (
             <Textarea
               {...wiring}
@@ -51,16 +54,16 @@ export function RejectDialog({
           )}
         </Field>
         <div className="flex flex-wrap gap-1.5">
-          {usual.map((words) => (
-            <Button key={words} size="small" onClick={() => setReason(words)}>
-              {words}
+          {usual.map((each) => (
+            <Button key={each} size="small" onClick={() => setReason(t(`reason_${each}`))}>
+              {t(`reason_${each}`)}
             </Button>
           ))}
         </div>
         <DialogActions>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{t('keepIt')}</Button>
           <Button type="submit" tone="danger">
-            Reject the order
+            {t('rejectOrder')}
           </Button>
         </DialogActions>
       </form>

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { notifyProgress } from '@/components/shell/notify';
 import { ApiError, callApi } from '@/lib/api/call-api';
 import type { FullOrder } from '@/lib/orders/answers';
+import type { Words } from '@/lib/words/words';
 import { editsSettled } from '../lines/edits-settled';
 import { isOutOfReach } from '../lines/save-edit';
 import { orderQuery } from '../use-order';
@@ -36,16 +37,20 @@ export class TakenBack extends Error {}
 const released = new WeakSet<Approval>();
 
 /** Holds the approval for the tenant's seconds, waits for the order's edits, sends it. Throws TakenBack and ApiError. */
-export async function sendApproval(client: QueryClient, approval: Approval, undoSeconds: number) {
+export async function sendApproval(
+  client: QueryClient,
+  approval: Approval,
+  { undoSeconds, t }: { undoSeconds: number; t: Words<'reviewVerdicts'> },
+) {
   const { orderId, overrideCreditHold, overrideOpenQuestion, confirmCustomer, idempotencyKey } = approval;
   if (!released.has(approval)) {
     if ((await holdApproval(orderId, undoSeconds)) === 'undone') throw new TakenBack();
     released.add(approval);
-    if (undoSeconds > 0) notifySending(approval);
+    if (undoSeconds > 0) notifySending(approval, t);
   }
   const editsSaved = await editsSettled(client, orderId);
   if (!editsSaved) {
-    throw new ApiError(409, 'order_changed', 'A change of its lines was not saved; look at it again.');
+    throw new ApiError(409, 'order_changed', t('editNotSaved'));
   }
   try {
     return await callApi('POST /api/orders/:id/approve', {
@@ -56,7 +61,7 @@ export async function sendApproval(client: QueryClient, approval: Approval, undo
       keepalive: true,
     });
   } catch (error) {
-    if (isOutOfReach(error)) notifyWaiting(approval);
+    if (isOutOfReach(error)) notifyWaiting(approval, t);
     throw error;
   }
 }
@@ -66,14 +71,14 @@ export function sendsAgain(error: Error): boolean {
   return isOutOfReach(error) || (error instanceof ApiError && error.code === 'idempotency_in_flight');
 }
 
-export function notifySending({ orderId, customerName }: Approval): void {
-  notifyProgress(`Approving ${customerName}`, { id: orderId, description: 'Waiting for the ERP.' });
+export function notifySending({ orderId, customerName }: Approval, t: Words<'reviewVerdicts'>): void {
+  notifyProgress(t('approving', { name: customerName }), { id: orderId, description: t('waitingForErp') });
 }
 
-function notifyWaiting({ orderId, customerName }: Approval): void {
-  notifyProgress(`Not sent yet · ${customerName}`, {
+function notifyWaiting({ orderId, customerName }: Approval, t: Words<'reviewVerdicts'>): void {
+  notifyProgress(t('notSentYet', { name: customerName }), {
     id: orderId,
-    description: 'There is no connection. It is sent as soon as there is one again; keep this page open.',
+    description: t('notSentYetWhat'),
   });
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { useFormats } from '@/components/shell/desk-context';
 import { describeError, notifyDone } from '@/components/shell/notify';
@@ -27,6 +28,7 @@ export function SplitDialog({
   locations: readonly Location[];
   onClose: () => void;
 }) {
+  const t = useTranslations('reviewVerdicts');
   const others = locations.filter((location) => location.id !== order.location?.id);
   const [target, setTarget] = useState(others[0]?.id ?? '');
   const [chosen, setChosen] = useState<readonly string[]>(focusedId ? [focusedId] : []);
@@ -46,10 +48,8 @@ export function SplitDialog({
       store(answer.order);
       store(answer.childOrder);
       void refreshQueue(client);
-      const place = others.find((location) => location.id === target)?.name ?? 'the other location';
-      notifyDone(`Split: ${counted(chosen.length)} to ${place}`, {
-        description: 'They are an order of their own, in the queue.',
-      });
+      const place = others.find((location) => location.id === target)?.name ?? t('otherLocation');
+      notifyDone(t('splitDone', { count: chosen.length, place }), { description: t('splitDoneWhat') });
       onClose();
     },
   });
@@ -60,9 +60,9 @@ export function SplitDialog({
     );
   const rule =
     chosen.length === 0
-      ? 'Choose the lines to move.'
+      ? t('chooseLines')
       : chosen.length === order.lines.length
-        ? 'At least one line has to stay.'
+        ? t('atLeastOneStays')
         : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -70,27 +70,17 @@ export function SplitDialog({
   };
   if (others.length === 0) {
     return (
-      <Dialog
-        open
-        onClose={onClose}
-        title="Split this order"
-        description="There is no other location to split to. A manager can add one."
-      >
+      <Dialog open onClose={onClose} title={t('splitTitle')} description={t('noOtherLocation')}>
         <DialogActions>
-          <Button onClick={onClose}>Understood</Button>
+          <Button onClick={onClose}>{t('understood')}</Button>
         </DialogActions>
       </Dialog>
     );
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Split this order"
-      description="The chosen lines become an order of their own that the other location picks. The customer is told."
-    >
+    <Dialog open onClose={onClose} title={t('splitTitle')} description={t('splitWhat')}>
       <form onSubmit={submit} className="grid gap-3">
-        <Field label="Location">
+        <Field label={t('location')}>
           {(wiring) => (
             <Select {...wiring} value={target} onChange={(event) => setTarget(event.target.value)}>
               {others.map((location) => (
@@ -102,7 +92,7 @@ export function SplitDialog({
           )}
         </Field>
         <fieldset className="grid max-h-72 gap-0.5 overflow-y-auto rounded-md border border-edge p-1">
-          <legend className="sr-only">Lines to move</legend>
+          <legend className="sr-only">{t('linesToMove')}</legend>
           {order.lines.map((line) => (
             <label
               key={line.id}
@@ -126,18 +116,14 @@ export function SplitDialog({
             {describeError(error)}
           </Notice>
         ) : null}
-        <p className="text-sm text-soft">{rule ?? `${counted(chosen.length)} to move.`}</p>
+        <p className="text-sm text-soft">{rule ?? t('toMove', { count: chosen.length })}</p>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" tone="primary" disabled={rule !== null || isPending}>
-            {isPending ? 'Splitting…' : 'Split'}
+            {t(isPending ? 'splitting' : 'split')}
           </Button>
         </DialogActions>
       </form>
     </Dialog>
   );
-}
-
-function counted(lines: number): string {
-  return lines === 1 ? '1 line' : `${lines} lines`;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useFormats, useNow } from '@/components/shell/desk-context';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -17,19 +18,15 @@ export function UnansweredDialog({
   onClose: () => void;
   onApprove: () => void;
 }) {
+  const t = useTranslations('reviewVerdicts');
   const formats = useFormats();
   const now = useNow();
   return (
     <Dialog
       open
       onClose={onClose}
-      title="A question to the customer is open"
-      description={
-        <>
-          <bdi>{order.customer.name}</bdi> was asked and has not answered. What they say after the approval no
-          longer changes this order by itself.
-        </>
-      }
+      title={t('unansweredTitle')}
+      description={t.rich('unansweredWhat', { name: () => <bdi>{order.customer.name}</bdi> })}
     >
       <ul className="grid max-h-60 gap-2 overflow-y-auto">
         {openQuestions(order.questions).map(({ id, words, askedAt }) => (
@@ -37,14 +34,14 @@ export function UnansweredDialog({
             <p dir="auto" className="line-clamp-4 whitespace-pre-wrap wrap-anywhere">
               {words}
             </p>
-            <p className="text-xs text-soft">asked {formats.about(askedAt, now)}</p>
+            <p className="text-xs text-soft">{t('askedAt', { time: formats.about(askedAt, now) })}</p>
           </li>
         ))}
       </ul>
       <DialogActions>
-        <Button onClick={onClose}>Wait for the answer</Button>
+        <Button onClick={onClose}>{t('waitForAnswer')}</Button>
         <Button tone="primary" onClick={onApprove}>
-          Approve without it
+          {t('approveWithout')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { notifyError } from '@/components/shell/notify';
 import { callApi } from '@/lib/api/call-api';
 import type { Proposal } from '@/lib/orders/follow-up-answers';
+import type { Words } from '@/lib/words/words';
 import { editsSettled } from '../lines/edits-settled';
 import { orderQuery } from '../use-order';
 import { versionOf } from './send-approval';
@@ -14,6 +16,7 @@ export type FollowUp =
 
 /** Settles what later messages ask of an order, behind the edits under way and against the version they make. */
 export function useFollowUps(orderId: string) {
+  const t = useTranslations('reviewVerdicts');
   const client = useQueryClient();
   const { queryKey } = orderQuery(orderId);
   const { mutate, isPending } = useMutation({
@@ -28,7 +31,7 @@ export function useFollowUps(orderId: string) {
     },
     onError: (error, followUp) => {
       void client.invalidateQueries({ queryKey });
-      notifyError(`Not saved: ${described(followUp)}`, error, { id: 'follow-up' });
+      notifyError(t('notSaved', { what: described(followUp, t) }), error, { id: 'follow-up' });
     },
   });
   return {
@@ -40,10 +43,10 @@ export function useFollowUps(orderId: string) {
   };
 }
 
-function described(followUp: FollowUp): string {
-  if (followUp.kind === 'done') return 'the task';
-  if (followUp.kind === 'left_out') return `“${followUp.words}”`;
-  return `the change of “${followUp.proposal.phrase}”`;
+function described(followUp: FollowUp, t: Words<'reviewVerdicts'>): string {
+  if (followUp.kind === 'done') return t('whatTask');
+  if (followUp.kind === 'left_out') return t('whatWords', { words: followUp.words });
+  return t('whatChange', { phrase: followUp.proposal.phrase });
 }
 
 function send(orderId: string, followUp: FollowUp, ifMatch: number | undefined) {

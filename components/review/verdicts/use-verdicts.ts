@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useDesk } from '@/components/shell/desk-context';
 import { notifyDone, notifyError, notifyProgress, notifyWarning } from '@/components/shell/notify';
@@ -48,6 +49,7 @@ export function useVerdicts(
   open: (orderId: string) => void,
   { onDone, mayUndo = true }: { onDone?: () => void; mayUndo?: boolean } = {},
 ) {
+  const t = useTranslations('reviewVerdicts');
   const client = useQueryClient();
   const desk = useDesk();
   const undoSeconds = mayUndo ? desk.undoSeconds : 0;
@@ -67,43 +69,43 @@ export function useVerdicts(
   const refused = (title: string, error: unknown, orderId: string) => {
     notifySessionEnd(error);
     // It lies on top of that, and nothing else can be done before.
-    const action = isSessionEnd(error) ? signInAction() : { label: 'Open', onClick: () => open(orderId) };
+    const action = isSessionEnd(error) ? signInAction() : { label: t('open'), onClick: () => open(orderId) };
     notifyError(title, error, { id: orderId, action, stays: true });
   };
 
   const approval = useMutation({
     mutationKey: verdictKey,
-    mutationFn: (given: Approval) => sendApproval(client, given, undoSeconds),
+    mutationFn: (given: Approval) => sendApproval(client, given, { undoSeconds, t }),
     // Offline, too, it is held first and can be taken back.
     networkMode: 'always',
     ...sendAgain,
     onMutate: (given) => {
       const { orderId, customerName } = given;
-      if (undoSeconds === 0) return notifySending(given);
-      notifyProgress(`Approved · ${customerName}`, {
+      if (undoSeconds === 0) return notifySending(given, t);
+      notifyProgress(t('approved', { name: customerName }), {
         id: orderId,
-        description: `It is sent in ${undoSeconds} s. Z takes it back.`,
-        action: { label: 'Undo', onClick: () => undo(orderId) },
+        description: t('sentIn', { seconds: String(undoSeconds) }),
+        action: { label: t('undo'), onClick: () => undo(orderId) },
       });
     },
     onSuccess: (outcome, { orderId, customerName }) => {
       if (outcome.erpSalesOrderId) {
         notifyDone(`${outcome.erpSalesOrderId} · ${customerName}`, {
           id: orderId,
-          description: 'In the ERP.',
+          description: t('inErp'),
         });
       } else {
-        const description = 'The ERP has not answered yet. It goes on by itself; see Orders for the outcome.';
-        notifyWarning(`Approved · ${customerName}`, { id: orderId, description });
+        const description = t('erpNotAnswered');
+        notifyWarning(t('approved', { name: customerName }), { id: orderId, description });
       }
     },
     onError: (error, { orderId, customerName }) => {
       if (error instanceof TakenBack) {
-        notifyDone(`Taken back · ${customerName}`, { id: orderId, description: 'Nothing was sent.' });
+        notifyDone(t('takenBack', { name: customerName }), { id: orderId, description: t('nothingSent') });
         return;
       }
       const byErp = error instanceof ApiError && error.code === 'erp_refused';
-      refused(`${byErp ? 'Refused by the ERP' : 'Not approved'} · ${customerName}`, error, orderId);
+      refused(t(byErp ? 'refusedByErp' : 'notApproved', { name: customerName }), error, orderId);
     },
     onSettled: async (data, error, given) => {
       // The other orders of a customer who was confirmed with it need not ask any more.
@@ -123,9 +125,10 @@ export function useVerdicts(
     ...sendAgain,
     onSuccess: (_outcome, { orderId, customerName }) => {
       forgetDraft(`reason ${orderId}`);
-      notifyDone(`Rejected · ${customerName}`, { id: orderId, description: 'The customer is told why.' });
+      notifyDone(t('rejected', { name: customerName }), { id: orderId, description: t('rejectedWhat') });
     },
-    onError: (error, { orderId, customerName }) => refused(`Not rejected · ${customerName}`, error, orderId),
+    onError: (error, { orderId, customerName }) =>
+      refused(t('notRejected', { name: customerName }), error, orderId),
     onSettled,
   });
 
@@ -148,16 +151,17 @@ export function useVerdicts(
           await onSettled(undefined, null, { orderId });
           open(orderId);
         } catch (error) {
-          refused(`Not taken back · ${customerName}`, error, orderId);
+          refused(t('notTakenBack', { name: customerName }), error, orderId);
         }
       };
-      notifyDone(`Not an order · ${customerName}`, {
+      notifyDone(t('notAnOrderNamed', { name: customerName }), {
         id: orderId,
-        description: 'It is under Messages. Nothing was sent to the customer.',
-        action: { label: 'Undo', onClick: () => void takeBack() },
+        description: t('underMessages'),
+        action: { label: t('undo'), onClick: () => void takeBack() },
       });
     },
-    onError: (error, { orderId, customerName }) => refused(`Not put aside · ${customerName}`, error, orderId),
+    onError: (error, { orderId, customerName }) =>
+      refused(t('notPutAside', { name: customerName }), error, orderId),
     onSettled,
   });
 

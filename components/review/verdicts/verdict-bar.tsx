@@ -1,6 +1,7 @@
 'use client';
 
 import { Check, TriangleAlert, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useFormats } from '@/components/shell/desk-context';
 import { Button } from '@/components/ui/button';
 import { mayMove } from '@/lib/orders/status';
@@ -12,10 +13,11 @@ import { useBarHeight } from './use-bar-height';
 
 /** The total, what stands in the way, and the verdict. It stays in sight. */
 export function VerdictBar() {
+  const t = useTranslations('reviewVerdicts');
   const { order, approve, show } = useReview();
   const { total } = useFormats();
   const bar = useBarHeight();
-  const blockers = blockersOf(order);
+  const blockers = blockersOf(order, t);
   const open = blockers.filter(({ kind }) => kind !== 'status');
   const mayApprove = mayMove(order.status, 'approve');
   return (
@@ -24,7 +26,7 @@ export function VerdictBar() {
       className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-edge bg-paper px-3 py-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 md:px-4"
     >
       <p className="whitespace-nowrap">
-        <span className="sr-only">Total </span>
+        <span className="sr-only">{t('total')} </span>
         <span className="text-xl font-semibold">{total(order.totalAmount)}</span>
       </p>
       <output
@@ -34,7 +36,7 @@ export function VerdictBar() {
         {mayApprove && open.length === 0 ? (
           <span className="flex items-center gap-1 text-good">
             <Check aria-hidden className="size-4" />
-            Ready
+            {t('ready')}
           </span>
         ) : null}
         {open.map((blocker) => (
@@ -49,7 +51,7 @@ export function VerdictBar() {
         {mayMove(order.status, 'reject') ? (
           <Button tone="danger" onClick={() => show('reject')}>
             <X aria-hidden className="max-sm:hidden" />
-            Reject
+            {t('reject')}
             <KeyHint action="reject" />
           </Button>
         ) : null}
@@ -59,7 +61,7 @@ export function VerdictBar() {
             onClick={(event) => approve(event.timeStamp)}
           >
             <Check aria-hidden className="max-sm:hidden" />
-            {order.status === 'FAILED' ? 'Approve again' : 'Approve'}
+            {t(order.status === 'FAILED' ? 'approveAgain' : 'approve')}
             <KeyHint action="approve" />
           </Button>
         ) : null}

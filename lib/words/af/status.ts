@@ -3,6 +3,11 @@ import type { Translated } from '../words';
 export const status: Translated<'status'> = {
   closing_MERGED: 'Saamgevoeg',
   closing_NOT_AN_ORDER: 'Nie ’n bestelling nie',
+  delivery_DELIVERED: 'afgelewer',
+  delivery_FAILED: 'nie gestuur nie',
+  delivery_QUEUED: 'op pad',
+  delivery_READ: 'gelees',
+  delivery_SENT: 'gestuur',
   kind_ADDITION: 'Byvoeging',
   kind_ANSWER: 'Antwoord',
   kind_CANCELLATION: 'Kansellasie',

@@ -1,6 +1,11 @@
 export const status = {
   closing_MERGED: 'Merged',
   closing_NOT_AN_ORDER: 'Not an order',
+  delivery_DELIVERED: 'delivered',
+  delivery_FAILED: 'not sent',
+  delivery_QUEUED: 'on its way',
+  delivery_READ: 'read',
+  delivery_SENT: 'sent',
   kind_ADDITION: 'Addition',
   kind_ANSWER: 'Answer',
   kind_CANCELLATION: 'Cancellation',

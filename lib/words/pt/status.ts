@@ -3,6 +3,11 @@ import type { Translated } from '../words';
 export const status: Translated<'status'> = {
   closing_MERGED: 'Junta a outra',
   closing_NOT_AN_ORDER: 'Não é encomenda',
+  delivery_DELIVERED: 'entregue',
+  delivery_FAILED: 'não enviada',
+  delivery_QUEUED: 'a caminho',
+  delivery_READ: 'lida',
+  delivery_SENT: 'enviada',
   kind_ADDITION: 'Acréscimo',
   kind_ANSWER: 'Resposta',
   kind_CANCELLATION: 'Anulação',

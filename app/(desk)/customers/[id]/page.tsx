@@ -19,6 +19,7 @@ import { NewItemCode } from '@/components/customers/new-item-code';
 import { RecentOrders } from '@/components/orders/recent-orders';
 import { MoreLink } from '@/components/shell/more-link';
 import { Pager, pageAddress } from '@/components/shell/pager';
+import { RoomWords } from '@/components/shell/room-words';
 import { Badge } from '@/components/ui/badge';
 import { Page } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
@@ -79,121 +80,123 @@ export default async function CustomerPage({
   const { erasedAt } = customer;
   const isOnHold = customer.creditStatus === 'HOLD';
   return (
-    <Page
-      title={<span dir="auto">{customer.name}</span>}
-      actions={erasedAt === null ? <MergeCustomer customer={customer} /> : null}
-      note={
-        erasedAt === null ? (
-          <span className="flex flex-wrap items-center gap-2">
-            <Badge tone={isOnHold ? 'bad' : 'good'}>{isOnHold ? 'Credit HOLD' : 'Credit active'}</Badge>
-            {customer.verification === 'UNVERIFIED' ? (
-              <>
-                <Badge tone="warn">New sender</Badge>
-                <ConfirmCustomer customer={customer} />
-              </>
+    <RoomWords rooms={['customers', 'orders']}>
+      <Page
+        title={<span dir="auto">{customer.name}</span>}
+        actions={erasedAt === null ? <MergeCustomer customer={customer} /> : null}
+        note={
+          erasedAt === null ? (
+            <span className="flex flex-wrap items-center gap-2">
+              <Badge tone={isOnHold ? 'bad' : 'good'}>{isOnHold ? 'Credit HOLD' : 'Credit active'}</Badge>
+              {customer.verification === 'UNVERIFIED' ? (
+                <>
+                  <Badge tone="warn">New sender</Badge>
+                  <ConfirmCustomer customer={customer} />
+                </>
+              ) : null}
+            </span>
+          ) : (
+            <ErasedNote at={erasedAt} formats={formats} />
+          )
+        }
+      >
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid min-w-0 gap-6 max-lg:order-2">
+            <Section title="Recent orders">
+              {orders.total > 0 ? (
+                <RecentOrders orders={orders.orders} formats={formats} />
+              ) : (
+                <p className="text-soft">They have not ordered anything yet.</p>
+              )}
+              <MoreLink page={orders} shown={shownOrders} href={`/orders?customer=${id}`} />
+            </Section>
+            {erasedAt === null ? (
+              <Section title="Numbers" actions={<NewIdentity customer={customer} />}>
+                <IdentitiesTable customer={customer} identities={known.identities} />
+              </Section>
             ) : null}
-          </span>
-        ) : (
-          <ErasedNote at={erasedAt} formats={formats} />
-        )
-      }
-    >
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 gap-6 max-lg:order-2">
-          <Section title="Recent orders">
-            {orders.total > 0 ? (
-              <RecentOrders orders={orders.orders} formats={formats} />
-            ) : (
-              <p className="text-soft">They have not ordered anything yet.</p>
-            )}
-            <MoreLink page={orders} shown={shownOrders} href={`/orders?customer=${id}`} />
-          </Section>
-          {erasedAt === null ? (
-            <Section title="Numbers" actions={<NewIdentity customer={customer} />}>
-              <IdentitiesTable customer={customer} identities={known.identities} />
-            </Section>
-          ) : null}
-          {erasedAt === null ? (
-            <Section title="Branches" actions={<NewBranch customer={customer} locations={locations} />}>
-              {branches.length > 0 ? (
-                <BranchesTable customer={customer} branches={branches} locations={locations} />
+            {erasedAt === null ? (
+              <Section title="Branches" actions={<NewBranch customer={customer} locations={locations} />}>
+                {branches.length > 0 ? (
+                  <BranchesTable customer={customer} branches={branches} locations={locations} />
+                ) : (
+                  <p className="text-soft">No places of theirs yet: orders go where the message says.</p>
+                )}
+              </Section>
+            ) : null}
+            {erasedAt === null ? (
+              <Section
+                title="Their item codes"
+                note={codes.total > shownCodes ? `${shownCodes} of ${codes.total}` : null}
+                actions={<NewItemCode customerId={id} />}
+              >
+                {codes.total > 0 ? (
+                  <ItemCodesTable customerId={id} itemCodes={codes.itemCodes} />
+                ) : (
+                  <p className="text-soft">No code of their own is known.</p>
+                )}
+              </Section>
+            ) : null}
+            {erasedAt === null ? (
+              <Section
+                title="Their prices"
+                note={
+                  prices.total > shownPrices
+                    ? `${shownPrices} of ${prices.total}`
+                    : `tier ${customer.priceTier}`
+                }
+                actions={isManager ? <NewCustomerPrice customerId={id} /> : null}
+              >
+                {prices.total > 0 ? (
+                  <SpecialPricesTable
+                    prices={prices.specialPrices}
+                    about="customer"
+                    formats={formats}
+                    mayEdit={isManager}
+                  />
+                ) : (
+                  <p className="text-soft">They pay what their price tier pays.</p>
+                )}
+              </Section>
+            ) : null}
+            <Section title="Taught for them">
+              {aliases.total > 0 ? (
+                <AliasesTable aliases={aliases.aliases} formats={formats} about="customer" />
               ) : (
-                <p className="text-soft">No places of theirs yet: orders go where the message says.</p>
+                <p className="text-soft">No phrase of their own was taught yet.</p>
               )}
+              <MoreLink page={aliases} shown={shownAliases} href={`/aliases?customer=${id}`} />
             </Section>
-          ) : null}
-          {erasedAt === null ? (
-            <Section
-              title="Their item codes"
-              note={codes.total > shownCodes ? `${shownCodes} of ${codes.total}` : null}
-              actions={<NewItemCode customerId={id} />}
-            >
-              {codes.total > 0 ? (
-                <ItemCodesTable customerId={id} itemCodes={codes.itemCodes} />
-              ) : (
-                <p className="text-soft">No code of their own is known.</p>
-              )}
-            </Section>
-          ) : null}
-          {erasedAt === null ? (
-            <Section
-              title="Their prices"
-              note={
-                prices.total > shownPrices
-                  ? `${shownPrices} of ${prices.total}`
-                  : `tier ${customer.priceTier}`
-              }
-              actions={isManager ? <NewCustomerPrice customerId={id} /> : null}
-            >
-              {prices.total > 0 ? (
-                <SpecialPricesTable
-                  prices={prices.specialPrices}
-                  about="customer"
+            <Section title="Conversation">
+              {said.messages.length > 0 ? (
+                <Conversation
+                  messages={said.messages.toReversed()}
+                  customerName={customer.name}
                   formats={formats}
-                  mayEdit={isManager}
                 />
               ) : (
-                <p className="text-soft">They pay what their price tier pays.</p>
+                <p className="text-soft">Nothing was written to or fro yet.</p>
               )}
+              {said.total > shownMessages ? (
+                <Pager page={said} address={pageAddress(`/customers/${id}`, {})} />
+              ) : null}
             </Section>
-          ) : null}
-          <Section title="Taught for them">
-            {aliases.total > 0 ? (
-              <AliasesTable aliases={aliases.aliases} formats={formats} about="customer" />
-            ) : (
-              <p className="text-soft">No phrase of their own was taught yet.</p>
-            )}
-            <MoreLink page={aliases} shown={shownAliases} href={`/aliases?customer=${id}`} />
-          </Section>
-          <Section title="Conversation">
-            {said.messages.length > 0 ? (
-              <Conversation
-                messages={said.messages.toReversed()}
-                customerName={customer.name}
-                formats={formats}
-              />
-            ) : (
-              <p className="text-soft">Nothing was written to or fro yet.</p>
-            )}
-            {said.total > shownMessages ? (
-              <Pager page={said} address={pageAddress(`/customers/${id}`, {})} />
+          </div>
+          <div className="grid gap-6">
+            {erasedAt === null ? <CustomerFacts customer={customer} maySwitchCredit={isManager} /> : null}
+            {merges.length > 0 ? (
+              <Section title="Merged into this customer">
+                <MergesList merges={merges} formats={formats} />
+              </Section>
             ) : null}
-          </Section>
+            {isManager && erasedAt === null ? (
+              <Section title="Their data">
+                <CustomerData customer={customer} />
+              </Section>
+            ) : null}
+          </div>
         </div>
-        <div className="grid gap-6">
-          {erasedAt === null ? <CustomerFacts customer={customer} maySwitchCredit={isManager} /> : null}
-          {merges.length > 0 ? (
-            <Section title="Merged into this customer">
-              <MergesList merges={merges} formats={formats} />
-            </Section>
-          ) : null}
-          {isManager && erasedAt === null ? (
-            <Section title="Their data">
-              <CustomerData customer={customer} />
-            </Section>
-          ) : null}
-        </div>
-      </div>
-    </Page>
+      </Page>
+    </RoomWords>
   );
 }

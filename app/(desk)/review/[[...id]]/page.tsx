@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { Workbench } from '@/components/review/workbench';
 import { SetUpWelcome } from '@/components/settings/set-up-list';
+import { RoomWords } from '@/components/shell/room-words';
 import { pageRole, requirePageContext } from '@/lib/auth/page-context';
 import { listLocations } from '@/lib/locations/list-locations';
 import { getOrder } from '@/lib/orders/get-order';
@@ -11,7 +13,9 @@ import { getSetUp } from '@/lib/settings/get-set-up';
 import { isOpen } from '@/lib/settings/is-open';
 import { orderIdOf, orNotFound } from '../../or-not-found';
 
-export const metadata: Metadata = { title: 'Review' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('shell'))('page_review') };
+}
 
 export default async function ReviewPage({ params }: { params: Promise<{ id?: string[] }> }) {
   const ctx = await requirePageContext();
@@ -25,11 +29,13 @@ export default async function ReviewPage({ params }: { params: Promise<{ id?: st
   const order = openId && (await orNotFound(getOrder(ctx, { orderId: orderIdOf(openId) })));
   const setUp = pageRole(ctx) === 'manager' && openId === undefined ? await getSetUp(ctx) : undefined;
   return (
-    <Workbench
-      initialQueue={queue}
-      initialOrder={order || undefined}
-      locations={locations}
-      whenEmpty={setUp && isOpen(setUp) ? <SetUpWelcome setUp={setUp} /> : undefined}
-    />
+    <RoomWords rooms={['orders', 'review', 'reviewHead', 'reviewLines', 'reviewSource', 'reviewVerdicts']}>
+      <Workbench
+        initialQueue={queue}
+        initialOrder={order || undefined}
+        locations={locations}
+        whenEmpty={setUp && isOpen(setUp) ? <SetUpWelcome setUp={setUp} /> : undefined}
+      />
+    </RoomWords>
   );
 }
