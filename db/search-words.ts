@@ -48,6 +48,8 @@ interface Wanted {
   name: PgColumn;
   candidates: SQL;
   where: SQL | undefined;
+  /** What comes after a cursor; all rows are counted. */
+  from?: SQL | undefined;
   limit: number;
   offset: number;
 }
@@ -55,16 +57,16 @@ interface Wanted {
 /** A page by name, as ids, of those candidates that fit; they are few enough to be counted. */
 export async function pageOfCandidates(
   tx: Transaction,
-  { table, name, candidates, where, limit, offset }: Wanted,
+  { table, name, candidates, where, from = sql`true`, limit, offset }: Wanted,
 ): Promise<LookedThrough> {
   const [page] = await tx.execute<{ ids: string[]; total: number; cut: boolean | null }>(sql`
     with candidate as materialized (select distinct id from (${candidates}) as hit),
     fit as materialized (
-      select ${table.id}, row_number() over (order by ${name}, ${table.id}) as place
+      select ${table.id}, row_number() over (order by ${name}, ${table.id}) as place, ${from} as ahead
       from candidate join ${table} on ${table.id} = candidate.id where ${where})
     select (select count(*)::int from fit) as total, (select bool_or(id is null) from candidate) as cut,
       (select coalesce(jsonb_agg(id order by place), '[]') from (
-        select * from fit order by place limit ${limit} offset ${offset}) as page) as ids`);
+        select id, place from fit where ahead order by place limit ${limit} offset ${offset}) as page) as ids`);
   const { ids, total, cut } = page ?? { ids: [], total: 0, cut: false };
   const isCut = cut === true;
   return {

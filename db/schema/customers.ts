@@ -36,5 +36,6 @@ export const customers = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     index('customers_by_phone').on(t.tenantId, t.phoneNumber),
     index('customers_by_name').on(t.tenantId, t.name, t.id),
+    index('customers_by_update').on(t.tenantId, t.updatedAt, t.id).concurrently(),
   ],
 );

@@ -43,6 +43,8 @@ export const orders = pgTable(
     parentOrderId: uuid('parent_order_id').$type<OrderId>(),
     /** The message it came from; a child order has its parent's text and no message of its own. */
     inboundMessageId: uuid('inbound_message_id'),
+    /** The trace in which it came (`traceparent`), where the service traces. */
+    trace: text('trace'),
     /** The other system's own id of an order that came over the API. */
     externalId: text('external_id'),
     /** What whoever works here writes to each other about it. */

@@ -18,6 +18,8 @@ export const productAliases = pgTable(
     normalisedText: text('normalised_text').notNull(),
     taughtBy: text('taught_by'),
     createdAt: createdAt(),
+    /** When it last came to mean something else, or somebody else. */
+    updatedAt: moment('updated_at').notNull().defaultNow(),
     timesUsed: integer('times_used').notNull().default(0),
     lastUsedAt: moment('last_used_at'),
   },
@@ -26,6 +28,7 @@ export const productAliases = pgTable(
     unique('product_aliases_phrase').on(t.tenantId, t.customerId, t.normalisedText).nullsNotDistinct(),
     index('product_aliases_by_product').on(t.tenantId, t.productId),
     index('product_aliases_by_text').on(t.tenantId, t.aliasText, t.id),
+    index('product_aliases_by_update').on(t.tenantId, t.updatedAt, t.id).concurrently(),
     index('product_aliases_by_phrase').on(t.tenantId, t.normalisedText),
     foreignKey({ columns: [t.tenantId, t.productId], foreignColumns: [products.tenantId, products.id] }),
     foreignKey({ columns: [t.tenantId, t.customerId], foreignColumns: [customers.tenantId, customers.id] }),

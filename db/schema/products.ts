@@ -42,6 +42,7 @@ export const products = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique('products_sku').on(t.tenantId, t.sku),
     index('products_by_name').on(t.tenantId, t.name, t.id),
+    index('products_by_update').on(t.tenantId, t.updatedAt, t.id).concurrently(),
     index('products_by_category').on(t.tenantId, t.category),
     index('products_by_letters').on(t.tenantId, t.letters),
     check('products_pack_size', sql`${t.packSize} >= 1`),

@@ -1,4 +1,4 @@
-import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { tenantId } from './tenants';
 
@@ -18,6 +18,11 @@ export const webhookEndpoints = pgTable(
     disabledReason: text('disabled_reason'),
     /** Since when every delivery failed; null after a success. */
     failingSince: moment('failing_since'),
+    /** How many attempts it takes in a minute; null for as many as come. */
+    maxPerMinute: integer('max_per_minute'),
+    /** The minute in which attempts were last counted, and how many wanted to be made in it. */
+    countedMinute: moment('counted_minute'),
+    countedAttempts: integer('counted_attempts').notNull().default(0),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),
   },

@@ -1,12 +1,26 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
-import { pageAnswer, pageQuery, searchedAnswer, searchField, textField, uuidField } from '../http/fields';
+import {
+  changesQuery,
+  cursorAnswer,
+  pageAnswer,
+  pageQuery,
+  searchedAnswer,
+  searchField,
+  textField,
+  uuidField,
+} from '../http/fields';
 import { aliasAnswer, aliasScopes, listedAlias } from './answers';
 import { productParams } from './product-params';
 
 const aliasParams = z.strictObject({ id: uuidField });
 const exampleId = '0e9f4f3c-0b7e-4f5e-9d5e-0b8f4a6c1d2e';
-const aliasPage = z.object({ aliases: z.array(listedAlias), ...pageAnswer, ...searchedAnswer });
+const aliasPage = z.object({
+  aliases: z.array(listedAlias),
+  ...pageAnswer,
+  ...searchedAnswer,
+  ...cursorAnswer,
+});
 
 export const listAliasesEndpoint = endpoint({
   method: 'GET',
@@ -23,6 +37,7 @@ export const listAliasesEndpoint = endpoint({
       .enum(['true', 'false'])
       .transform((value) => value === 'true')
       .optional(),
+    ...changesQuery('aliasText'),
     ...pageQuery,
   }),
   answers: { 200: aliasPage },
@@ -36,7 +51,7 @@ export const listProductAliasesEndpoint = endpoint({
   permission: 'catalogue:read',
   summary: 'The phrases that mean this product',
   params: productParams,
-  query: z.strictObject({ ...pageQuery }),
+  query: z.strictObject({ ...changesQuery('aliasText'), ...pageQuery }),
   answers: { 200: aliasPage },
   paged: true,
   example: { params: { id: 'BEV-0012' } },

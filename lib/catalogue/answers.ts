@@ -20,6 +20,9 @@ export const productAnswer = z.object({
 });
 export type Product = z.output<typeof productAnswer>;
 
+/** A product in a list. */
+export const listedProduct = productAnswer.extend({ updatedAt: momentField });
+
 export const fullProduct = productAnswer.extend({
   stock: z.array(
     z.object({ locationId: uuidField, onHand: z.number(), reserved: z.number(), available: z.number() }),
@@ -36,6 +39,8 @@ export const aliasAnswer = z.object({
   timesUsed: z.int(),
   lastUsedAt: momentField.nullable(),
   createdAt: momentField,
+  /** When it last came to mean something else, or somebody else; its use does not count. */
+  updatedAt: momentField,
 });
 export type ProductAlias = z.output<typeof aliasAnswer>;
 

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import {
   amountField,
+  changesQuery,
+  cursorAnswer,
   pageAnswer,
   pageQuery,
   proseField,
@@ -11,7 +13,7 @@ import {
   textField,
   uuidField,
 } from '../http/fields';
-import { fullProduct, productAnswer } from './answers';
+import { fullProduct, listedProduct, productAnswer } from './answers';
 import { productParams } from './product-params';
 
 const productFields = {
@@ -42,8 +44,15 @@ export const listProductsEndpoint = endpoint({
   permission: 'catalogue:read',
   summary:
     'List products by name; each word of the search is part of the name, SKU, barcode, category or an alias',
-  query: z.strictObject({ category: proseField(1, 100).optional(), search: searchField, ...pageQuery }),
-  answers: { 200: z.object({ products: z.array(productAnswer), ...pageAnswer, ...searchedAnswer }) },
+  query: z.strictObject({
+    category: proseField(1, 100).optional(),
+    search: searchField,
+    ...changesQuery('name'),
+    ...pageQuery,
+  }),
+  answers: {
+    200: z.object({ products: z.array(listedProduct), ...pageAnswer, ...searchedAnswer, ...cursorAnswer }),
+  },
   paged: true,
   example: { query: { search: 'cola' } },
 });

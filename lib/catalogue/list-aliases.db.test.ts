@@ -48,6 +48,7 @@ describe('listAliases', () => {
       total: 1,
       totalIsExact: true,
       searchedOnly: null,
+      nextCursor: null,
       limit: 50,
       offset: 0,
     });

@@ -1,4 +1,5 @@
-import { and, asc } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
 import { lookThrough } from '@/db/look-through';
 import { mine } from '@/db/mine';
@@ -7,6 +8,7 @@ import { productAliases } from '@/db/schema/product-aliases';
 import { products } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
+import { listOrder } from '../http/list-order';
 import type { ListedAlias } from './answers';
 import { conflictsOf } from './internal/alias-conflicts';
 import { viewAlias } from './internal/alias-view';
@@ -14,6 +16,8 @@ import { searchPhrases } from './internal/search-phrases';
 import { fitsAlias, narrowedAliases, type WantedAliases } from './internal/wanted-aliases';
 
 export interface AliasQuery extends WantedAliases {
+  sort?: 'aliasText' | 'updatedAt' | undefined;
+  cursor?: string | undefined;
   limit: number;
   offset: number;
 }
@@ -21,12 +25,16 @@ export interface AliasQuery extends WantedAliases {
 /** A page of the phrases that mean products, in alphabetical order, each with what contradicts it. Throws `not_found` for the product. */
 export async function listAliases(ctx: Context, query: AliasQuery) {
   return inTenant(ctx, async (tx) => {
-    const { limit, offset } = query;
+    const { limit } = query;
+    const { aliasText, updatedAt, id } = productAliases;
+    const order = listOrder(query, { aliasText, updatedAt }, id, 'aliasText');
+    const { orderBy, from, offset } = order;
     const narrowed = await narrowedAliases(tx, ctx, query);
-    const orderBy = [asc(productAliases.aliasText), asc(productAliases.id)];
-    const wanted = { narrowed, fits: fitsAlias(tx, ctx, query), orderBy, limit, offset };
+    const wanted = { narrowed, fits: fitsAlias(tx, ctx, query), orderBy, from, limit, offset };
     const looked = await lookThrough(tx, { table: productAliases, ...wanted });
-    const { ids, ...counted } = (await searchPhrases(tx, ctx, query, looked)) ?? looked;
+    // Past the first page a search goes on as it began.
+    const indexed = query.cursor ? undefined : await searchPhrases(tx, ctx, query, { looked, order });
+    const { ids, stoppedAt = null, ...counted } = indexed ?? looked;
     const rows = await tx
       .select({
         alias: productAliases,
@@ -45,6 +53,19 @@ export async function listAliases(ctx: Context, query: AliasQuery) {
       customer,
       conflicts: conflicts.get(alias.id) ?? [],
     }));
-    return { aliases, ...counted, limit, offset };
+    const last = aliases.length < limit ? await placeOf(tx, ctx, stoppedAt) : aliases.at(-1);
+    const nextCursor = order.after(last && { id: last.id, at: last[order.sort] });
+    return { aliases, nextCursor, ...counted, limit, offset };
   });
+}
+
+/** Where a search stopped that looked at no more. */
+async function placeOf(tx: Transaction, ctx: Context, id: string | null) {
+  if (id === null) return undefined;
+  const { aliasText, updatedAt } = productAliases;
+  const [row] = await tx
+    .select({ id: productAliases.id, aliasText, updatedAt })
+    .from(productAliases)
+    .where(mine(productAliases, ctx, id));
+  return row && { ...row, updatedAt: row.updatedAt.toISOString() };
 }

@@ -1,4 +1,4 @@
-import { and, asc } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { countRows } from '@/db/count-rows';
 import { isAmong } from '@/db/is-among';
@@ -7,10 +7,13 @@ import { products } from '@/db/schema/products';
 import { pageOfCandidates } from '@/db/search-words';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
+import { type ListOrder, listOrder } from '../http/list-order';
 import { viewProduct } from './internal/product-view';
 import { productSearch, type WantedProducts, wantedProducts } from './wanted-products';
 
 export interface ProductQuery extends WantedProducts {
+  sort?: 'name' | 'updatedAt' | undefined;
+  cursor?: string | undefined;
   limit: number;
   offset: number;
 }
@@ -18,29 +21,38 @@ export interface ProductQuery extends WantedProducts {
 /** A page of the catalogue by name. */
 export async function listProducts(ctx: Context, query: ProductQuery) {
   return inTenant(ctx, async (tx) => {
-    const { limit, offset } = query;
-    const { rows, ...counted } = await findProducts(tx, ctx, query);
-    return { products: rows.map(viewProduct), ...counted, limit, offset };
+    const { limit } = query;
+    const { name, updatedAt, id } = products;
+    const order = listOrder(query, { name, updatedAt }, id, 'name');
+    const { rows, ...counted } = await findProducts(tx, ctx, query, order);
+    const shown = rows.map((row) => ({ ...viewProduct(row), updatedAt: row.updatedAt.toISOString() }));
+    const last = rows.length < limit ? undefined : shown.at(-1);
+    const nextCursor = order.after(last && { id: last.id, at: last[order.sort] });
+    return { products: shown, nextCursor, ...counted, limit, offset: order.offset };
   });
 }
 
-async function findProducts(tx: Transaction, ctx: Context, query: ProductQuery) {
-  const { limit, offset } = query;
+async function findProducts(
+  tx: Transaction,
+  ctx: Context,
+  query: ProductQuery,
+  { column, orderBy, from, offset }: ListOrder<string>,
+) {
+  const { limit } = query;
   const where = wantedProducts(tx, ctx, query);
-  const byName = [asc(products.name), asc(products.id)];
   const search = productSearch(tx, ctx, query.search);
   if (!search) {
     const rows = await tx
       .select()
       .from(products)
-      .where(where)
-      .orderBy(...byName)
+      .where(and(where, from))
+      .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
     return { rows, ...(await countRows(tx, products, where)), searchedOnly: null };
   }
   const { candidates } = search;
-  const wanted = { name: products.name, candidates, where, limit, offset };
+  const wanted = { name: column, candidates, where, from, limit, offset };
   const { ids, ...counted } = await pageOfCandidates(tx, { table: products, ...wanted });
   const among = and(mine(products, ctx), isAmong(products.id, ids));
   const rows =
@@ -50,6 +62,6 @@ async function findProducts(tx: Transaction, ctx: Context, query: ProductQuery) 
           .select()
           .from(products)
           .where(among)
-          .orderBy(...byName);
+          .orderBy(...orderBy);
   return { rows, ...counted };
 }

@@ -64,6 +64,7 @@ export async function teachAlias(tx: Transaction, ctx: Context, lesson: Lesson):
       aliasText,
       taughtBy: ctx.actor.name,
       createdAt: clock.now(),
+      updatedAt: clock.now(),
       timesUsed: 0,
       lastUsedAt: null,
     })

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { productAliases } from '@/db/schema/product-aliases';
@@ -8,6 +8,8 @@ import type { Context } from '../context';
 
 export interface WantedProducts {
   category?: string | undefined;
+  /** Changed at this moment or later, ISO 8601. */
+  updatedSince?: string | undefined;
   /** Words in any order, each a part of the name, SKU, barcode, category or an alias, however they are accented. */
   search?: string | undefined;
 }
@@ -17,6 +19,7 @@ export function wantedProducts(tx: Transaction, ctx: Context, query: WantedProdu
   return and(
     mine(products, ctx),
     query.category === undefined ? undefined : eq(products.category, query.category),
+    query.updatedSince === undefined ? undefined : gte(products.updatedAt, new Date(query.updatedSince)),
     productSearch(tx, ctx, query.search)?.fits,
   );
 }

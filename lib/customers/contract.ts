@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import {
+  changesQuery,
+  cursorAnswer,
   momentField,
   pageAnswer,
   pageQuery,
@@ -31,6 +33,9 @@ export const customerAnswer = z.object({
   version: z.int(),
 });
 export type Customer = z.output<typeof customerAnswer>;
+
+/** A customer in a list. */
+export const listedCustomer = customerAnswer.extend({ updatedAt: momentField });
 
 export const identityAnswer = z.object({
   id: uuidField,
@@ -65,9 +70,14 @@ export const listCustomersEndpoint = endpoint({
   path: '/api/customers',
   permission: 'customers:read',
   summary: 'List customers by name; each word of the search is part of the name, phone or ERP account',
-  query: z.strictObject({ search: searchField, creditStatus: fields.creditStatus.optional(), ...pageQuery }),
+  query: z.strictObject({
+    search: searchField,
+    creditStatus: fields.creditStatus.optional(),
+    ...changesQuery('name'),
+    ...pageQuery,
+  }),
   answers: {
-    200: z.object({ customers: z.array(customerAnswer), ...pageAnswer, ...searchedAnswer }),
+    200: z.object({ customers: z.array(listedCustomer), ...pageAnswer, ...searchedAnswer, ...cursorAnswer }),
   },
   paged: true,
   example: { query: { creditStatus: 'HOLD' } },

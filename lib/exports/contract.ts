@@ -14,6 +14,7 @@ import { exportFormats } from './export-format';
 const format = { format: z.enum(exportFormats).default('csv') };
 /** A list's own query without its pages. */
 const pages = { limit: true, offset: true } as const;
+const order = { ...pages, sort: true, cursor: true } as const;
 const file = {
   method: 'GET',
   answers: { 200: z.never() },
@@ -44,7 +45,7 @@ export const exportProductsEndpoint = endpoint({
   path: '/api/exports/products',
   permission: 'catalogue:read',
   summary: `The products with the prices of each tier, ${asFile}; an import takes it back`,
-  query: listProductsEndpoint.query.omit(pages).extend(format),
+  query: listProductsEndpoint.query.omit(order).extend(format),
   example: { query: { format: 'xlsx', search: 'cola' } },
 });
 
@@ -53,7 +54,7 @@ export const exportAliasesEndpoint = endpoint({
   path: '/api/exports/aliases',
   permission: 'catalogue:read',
   summary: `The phrases that mean products, ${asFile}`,
-  query: listAliasesEndpoint.query.omit(pages).extend(format),
+  query: listAliasesEndpoint.query.omit(order).extend(format),
   example: { query: { format: 'csv', scope: 'CUSTOMER' } },
 });
 
@@ -71,7 +72,7 @@ export const exportStockEndpoint = endpoint({
   path: '/api/exports/stock',
   permission: 'catalogue:read',
   summary: `What lies at each location, ${asFile}`,
-  query: listProductsEndpoint.query.omit(pages).extend({
+  query: listProductsEndpoint.query.omit(order).extend({
     /** A location by its id or its code. */
     location: textField(1, 64).optional(),
     ...format,
@@ -84,7 +85,7 @@ export const exportCustomersEndpoint = endpoint({
   path: '/api/exports/customers',
   permission: 'customers:read',
   summary: `The customers with their numbers, ${asFile}; an import takes it back`,
-  query: listCustomersEndpoint.query.omit(pages).extend(format),
+  query: listCustomersEndpoint.query.omit(order).extend(format),
   example: { query: { format: 'xlsx', creditStatus: 'HOLD' } },
 });
 

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { AppError } from '../errors';
 
-const place = z.object({ sort: z.string(), at: z.iso.datetime(), id: z.uuid() });
-/** Where a page ended: the last row's moment and id, in which order. */
+const moment = z.iso.datetime();
+const words = z.string().refine((text) => !text.includes('\u0000') && text.isWellFormed());
+const place = z
+  .object({ sort: z.string(), at: words, id: z.uuid() })
+  .refine(({ sort, at }) => !sort.endsWith('At') || moment.safeParse(at).success);
+/** Where a page ended: the last row's moment (of a sort that ends in `At`) or words, and its id, in which order. */
 export type CursorPlace = z.output<typeof place>;
 
 /** A place in a list as callers hand it back; they read nothing in it. */

@@ -66,11 +66,26 @@ export const pageQuery = { limit: limitQuery, offset: wholeNumber(0, 0, 100_000_
 export const cursorQuery = {
   cursor: z
     .string()
-    .max(500)
+    .max(4000)
     .regex(/^[\w-]*$/, 'As `nextCursor` gave it.')
     .optional()
     .describe('`nextCursor` of the page before, instead of `offset`; rows that come meanwhile move nothing.'),
 };
+
+/** What a list that is gone through by cursors answers beside its rows. */
+export const cursorAnswer = {
+  nextCursor: z
+    .string()
+    .nullable()
+    .describe('What to ask with as `cursor` for the next page; null on the last.'),
+};
+
+/** The query of a list that others keep a copy of: what has changed, in the order in which it changed. */
+export const changesQuery = <const Usual extends string>(usual: Usual) => ({
+  updatedSince: z.iso.datetime({ offset: true }).optional().describe('Changed at this moment or later.'),
+  sort: z.enum([usual, 'updatedAt']).optional().describe(`Ascending; \`${usual}\` unless given.`),
+  ...cursorQuery,
+});
 
 /** Only these fields of each row, besides its id: names with commas between them. */
 export const fieldsQuery = (names: readonly string[]) =>

@@ -12,6 +12,8 @@ const newWebhook = z.object({
   createdAt: momentField,
 });
 const webhookAnswer = newWebhook.extend({
+  /** How many attempts it takes in a minute; null for as many as come. */
+  maxPerMinute: z.int().nullable(),
   /** Why the service itself switched it off. */
   disabledReason: z.string().nullable(),
   /** Since when every attempt has failed; null when the last one got through. */
@@ -58,6 +60,14 @@ const fields = {
     .min(1)
     .refine((names) => new Set(names).size === names.length, 'Name each event once.'),
   enabled: z.boolean(),
+  maxPerMinute: z
+    .int()
+    .min(1)
+    .max(6000)
+    .nullable()
+    .describe(
+      'How many attempts it takes in a minute, from 1 to 6,000; what is more waits. Null for as many as come.',
+    ),
 };
 
 const webhookParams = z.strictObject({ id: uuidField });
@@ -87,7 +97,12 @@ export const createWebhookEndpoint = endpoint({
   summary:
     'Register a receiver of events; the secret signs every delivery and is never shown again. Without one, one is made and shown this once',
   showsOnce: 'secret',
-  body: z.strictObject({ url: fields.url, secret: fields.secret.optional(), events: fields.events }),
+  body: z.strictObject({
+    url: fields.url,
+    secret: fields.secret.optional(),
+    events: fields.events,
+    maxPerMinute: fields.maxPerMinute.default(null),
+  }),
   answers: {
     201: newWebhook.extend({
       /** Only when it was made here. */

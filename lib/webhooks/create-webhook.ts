@@ -14,6 +14,8 @@ interface NewWebhook {
   /** 8 to 256 characters; kept sealed. Without one, one is made. */
   secret?: string | undefined;
   events: EventName[];
+  /** How many attempts it takes in a minute; as many as come unless given. */
+  maxPerMinute?: number | null;
 }
 
 /**
@@ -22,7 +24,7 @@ interface NewWebhook {
  */
 export async function createWebhook(
   ctx: Context,
-  { url, secret: given, events }: NewWebhook,
+  { url, secret: given, events, maxPerMinute = null }: NewWebhook,
 ): Promise<Webhook & { secret?: string }> {
   refuseForbiddenUrl(url, 'url');
   const secret = given ?? newSecret();
@@ -30,7 +32,7 @@ export async function createWebhook(
   return inTenant(ctx, async (tx) => {
     const [row] = await tx
       .insert(webhookEndpoints)
-      .values({ ...owner, url, secretSealed: sealSecret(secret, owner), events })
+      .values({ ...owner, url, secretSealed: sealSecret(secret, owner), events, maxPerMinute })
       .returning();
     if (!row) throw new Error('the webhook was not stored');
     await recordAudit(tx, ctx, { action: 'webhook.created', subjectId: row.id, data: { url, events } });

@@ -312,3 +312,42 @@ describe('redeliver', () => {
     await expect(attempt).rejects.toMatchObject({ code: 'webhook_disabled' });
   });
 });
+
+describe('a receiver that takes so many in a minute', () => {
+  const start = new Date('2030-01-01T08:00:10.000Z');
+  const at = (ms: number) => vi.spyOn(clock, 'now').mockReturnValue(new Date(start.getTime() + ms));
+
+  it('is sent no more in one; the others wait their turn, and no attempt of theirs is lost', async () => {
+    await updateWebhook(tenant.manager, { webhookId, changes: { maxPerMinute: 2 } });
+    const owed = [];
+    for (let n = 0; n < 5; n += 1) owed.push(await putOnItsWay());
+    at(0);
+    for (const each of owed) await deliver(each);
+    expect(receiver.received).toHaveLength(2);
+    const due = await Promise.all(
+      owed.map(async ({ workId }) => (await workOf(workId))?.dueAt.toISOString()),
+    );
+    expect(due.slice(2)).toEqual([
+      '2030-01-01T08:01:00.000Z',
+      '2030-01-01T08:01:30.000Z',
+      '2030-01-01T08:02:00.000Z',
+    ]);
+    at(50_000);
+    for (const each of owed.slice(2)) await deliver(each);
+    expect(receiver.received).toHaveLength(3);
+    at(80_000);
+    for (const each of owed.slice(3)) await deliver(each);
+    expect(receiver.received).toHaveLength(4);
+    at(110_000);
+    await Promise.all(owed.slice(4).map(deliver));
+    expect(receiver.received).toHaveLength(5);
+    expect((await firstDelivery())?.attempts).toHaveLength(1);
+  });
+
+  it('is sent all at once again without a limit', async () => {
+    await updateWebhook(tenant.manager, { webhookId, changes: { maxPerMinute: 1 } });
+    await updateWebhook(tenant.manager, { webhookId, changes: { maxPerMinute: null } });
+    for (let n = 0; n < 3; n += 1) await deliver(await putOnItsWay());
+    expect(receiver.received).toHaveLength(3);
+  });
+});

@@ -23,6 +23,7 @@ export async function updateWebhook(
         url: shown.url ?? before.url,
         events: shown.events ?? before.events,
         enabled: shown.enabled ?? before.enabled,
+        maxPerMinute: shown.maxPerMinute === undefined ? before.maxPerMinute : shown.maxPerMinute,
         // Replaced, not rotated: whoever knows the one of before has no more use of it.
         ...(secret === undefined
           ? {}

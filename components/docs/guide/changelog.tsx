@@ -19,6 +19,8 @@ const releases = [
       'Assistants can use the API as tools: MCP at `/api/mcp`. They read and prepare, and approve nothing.',
       'A typed client for TypeScript, made from this API’s own declarations.',
       'People choose the language that they see the screens in: `PUT /api/auth/language`.',
+      'Lists of products, customers and aliases: `updatedSince`, `sort=updatedAt` and `cursor`, and `updatedAt` in each row, to keep a copy of them up to date.',
+      'A webhook can say how many deliveries it takes in a minute: `maxPerMinute`.',
       'API keys need scopes, and may have addresses, an end and a rotation.',
     ],
   },

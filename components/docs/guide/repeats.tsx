@@ -12,7 +12,7 @@ export function Paging() {
         <Words text="A search answers as soon among a million rows as among a thousand. A word that an index knows (three letters or digits together) is looked for in all rows; a shorter one, or one that stands in very many, in the first 10,000 of the list only. `searchedOnly` then says 10,000, and `total` is what was found among them. Filters narrow what is looked through. Orders can be searched further with `cursor`: each page looks at the next 10,000, and may hold fewer rows than `limit` while there is a `nextCursor`." />
       </Paragraph>
       <Paragraph>
-        <Words text="Orders can be gone through by cursor as well: ask with an empty `cursor`, then with each `nextCursor`, until it is null. Rows that come meanwhile move nothing, and the last page is as quick as the first. Follow the `next` of `Link` and you need not know which of the two it is." />
+        <Words text="Orders, products, customers and aliases can be gone through by cursor as well: ask with an empty `cursor`, then with each `nextCursor`, until it is null. Rows that come meanwhile move nothing, and the last page is as quick as the first. Follow the `next` of `Link` and you need not know which of the two it is." />
       </Paragraph>
       <CodeBlock
         label="All orders since yesterday"

@@ -54,6 +54,7 @@ export function planAliases(
     normalisedText: normaliseAlias(alias.text),
     taughtBy: clerk.name,
     createdAt: daysAgo(alias.daysAgo),
+    updatedAt: daysAgo(alias.daysAgo),
     timesUsed: alias.timesUsed,
     lastUsedAt: daysAgo(Math.min(alias.daysAgo, 1)),
   }));

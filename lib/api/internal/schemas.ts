@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { aliasAnswer, fullProduct, listedAlias, productAnswer } from '../../catalogue/answers';
-import { customerAnswer, identityAnswer } from '../../customers/contract';
+import { aliasAnswer, fullProduct, listedAlias, listedProduct, productAnswer } from '../../catalogue/answers';
+import { customerAnswer, identityAnswer, listedCustomer } from '../../customers/contract';
 import { fullLine, fullOrder, listedOrder } from '../../orders/answers';
 import { headChanges } from '../../orders/head-changes';
 import { orderHead, plainHead } from '../../orders/order-head';
@@ -18,10 +18,12 @@ const named: [name: string, schema: z.ZodType][] = [
   ['PlainHead', plainHead],
   ['PickSlip', pickSlip],
   ['Product', productAnswer],
+  ['ListedProduct', listedProduct],
   ['FullProduct', fullProduct],
   ['Alias', aliasAnswer],
   ['ListedAlias', listedAlias],
   ['Customer', customerAnswer],
+  ['ListedCustomer', listedCustomer],
   ['CustomerIdentity', identityAnswer],
 ];
 

@@ -14,5 +14,6 @@ export function viewAlias(row: AliasRow): ProductAlias {
     timesUsed: row.timesUsed,
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }

@@ -5,6 +5,7 @@ import type { LookedThrough } from '@/db/look-through';
 import { productAliases } from '@/db/schema/product-aliases';
 import { pageOfCandidates } from '@/db/search-words';
 import type { Context } from '../../context';
+import type { ListOrder } from '../../http/list-order';
 import { fitsAlias, narrowedAliases, type WantedAliases } from './wanted-aliases';
 
 /**
@@ -14,8 +15,8 @@ import { fitsAlias, narrowedAliases, type WantedAliases } from './wanted-aliases
 export async function searchPhrases(
   tx: Transaction,
   ctx: Context,
-  query: WantedAliases & { limit: number; offset: number },
-  looked: LookedThrough,
+  query: WantedAliases & { limit: number },
+  { looked, order }: { looked: LookedThrough; order: Pick<ListOrder<string>, 'column' | 'offset'> },
 ): Promise<LookedThrough | undefined> {
   const typed = query.search?.trim() ?? '';
   if (looked.searchedOnly === null || typed === '') return undefined;
@@ -23,8 +24,8 @@ export async function searchPhrases(
   const [known] = await tx.execute<{ is: boolean }>(sql`select has_trigram(${letters}) as is`);
   if (known?.is !== true) return undefined;
   const where = and(await narrowedAliases(tx, ctx, query), fitsAlias(tx, ctx, query));
-  const { limit, offset } = query;
-  const name = productAliases.aliasText;
+  const { limit } = query;
+  const { column: name, offset } = order;
   const candidates = candidatesWith(ctx, letters);
   return pageOfCandidates(tx, { table: productAliases, name, candidates, where, limit, offset });
 }

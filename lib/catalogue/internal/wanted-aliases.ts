@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
@@ -22,6 +22,8 @@ export interface WantedAliases {
   customer?: string | undefined;
   /** Only what something contradicts, or only what nothing does. */
   conflicting?: boolean | undefined;
+  /** Changed at this moment or later, ISO 8601. */
+  updatedSince?: string | undefined;
 }
 
 /** The tenant's phrases that a query names. Throws `not_found` for the product. */
@@ -37,7 +39,7 @@ export async function wantedAliases(
 export async function narrowedAliases(
   tx: Transaction,
   ctx: Context,
-  { product: named, customer, scope }: WantedAliases,
+  { product: named, customer, scope, updatedSince }: WantedAliases,
 ): Promise<SQL | undefined> {
   const product = named === undefined ? undefined : await findProductByReference(tx, ctx, named);
   if (named !== undefined && !product) throw notFound('product');
@@ -46,6 +48,7 @@ export async function narrowedAliases(
     isInForce(ctx, productAliases.customerId),
     product && eq(productAliases.productId, product.id),
     customer === undefined ? undefined : eq(productAliases.customerId, customer),
+    updatedSince === undefined ? undefined : gte(productAliases.updatedAt, new Date(updatedSince)),
     scope && (scope === 'TENANT' ? isNull : isNotNull)(productAliases.customerId),
   );
 }

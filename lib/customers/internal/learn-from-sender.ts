@@ -2,6 +2,7 @@ import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { recordAudit } from '../../audit/record-audit';
+import { clock } from '../../clock';
 import type { Context } from '../../context';
 import { refreshSearchText } from '../../orders/refresh-search-text';
 import { canonicalPhone } from '../canonical-phone';
@@ -56,7 +57,10 @@ async function learn(tx: Transaction, ctx: Context, customer: CustomerRow, learn
   if (held === null) {
     await tx
       .update(customers)
-      .set(kind === 'PHONE' ? { phoneNumber: value } : { platformUserId: value })
+      .set({
+        ...(kind === 'PHONE' ? { phoneNumber: value } : { platformUserId: value }),
+        updatedAt: clock.now(),
+      })
       .where(isOne(ctx, customer.id));
   }
   await recordAudit(tx, ctx, {
@@ -75,7 +79,9 @@ async function nameAnew(
   const [row] = await tx.select().from(customers).where(isOne(ctx, customerId));
   if (!row) throw new Error('the customer is gone');
   const name = standsIn(row) ? (profileName ?? row.phoneNumber ?? row.name) : row.name;
-  if (name !== row.name) await tx.update(customers).set({ name }).where(isOne(ctx, customerId));
+  if (name !== row.name) {
+    await tx.update(customers).set({ name, updatedAt: clock.now() }).where(isOne(ctx, customerId));
+  }
   return { ...row, name };
 }
 

@@ -7,6 +7,7 @@ import { customerBranches } from '@/db/schema/customer-branches';
 import { customerIdentities } from '@/db/schema/customer-identities';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import { productAliases } from '@/db/schema/product-aliases';
+import { clock } from '../../clock';
 import type { Context } from '../../context';
 
 interface Move {
@@ -42,7 +43,7 @@ export async function moveAliases(tx: Transaction, ctx: Context, { from, to, onl
     .where(and(mine(theirs, ctx), eq(theirs.customerId, to)));
   const moved = await tx
     .update(productAliases)
-    .set({ customerId: to })
+    .set({ customerId: to, updatedAt: clock.now() })
     .where(
       and(
         mine(productAliases, ctx),

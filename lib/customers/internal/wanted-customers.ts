@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { customerIdentities } from '@/db/schema/customer-identities';
@@ -17,6 +17,8 @@ export interface WantedCustomers {
    */
   search?: string | undefined;
   creditStatus?: CreditStatus | undefined;
+  /** Changed at this moment or later, ISO 8601. */
+  updatedSince?: string | undefined;
 }
 
 /** The tenant's customers that a query names; those that are merged into others or erased are none. */
@@ -31,6 +33,7 @@ export async function wantedCustomers(
     isNull(customers.mergedInto),
     isNull(customers.erasedAt),
     query.creditStatus === undefined ? undefined : eq(customers.creditStatus, query.creditStatus),
+    query.updatedSince === undefined ? undefined : gte(customers.updatedAt, new Date(query.updatedSince)),
     search?.fits,
   );
 }

@@ -59,7 +59,8 @@ export const aliases: ImportKind = {
         wanted ->> 'normalisedText', ${scope.actorName}
       from due join stocked on stocked.said = due.wanted ->> 'sku'
       on conflict (tenant_id, customer_id, normalised_text)
-      do update set product_id = excluded.product_id, alias_text = excluded.alias_text, taught_by = excluded.taught_by`,
+      do update set product_id = excluded.product_id, alias_text = excluded.alias_text, taught_by = excluded.taught_by,
+        updated_at = now()`,
   ],
   remove: ({ tenantId, importId }) => sql`
     delete from product_aliases where tenant_id = ${tenantId} and id in (

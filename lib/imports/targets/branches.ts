@@ -77,7 +77,7 @@ export const branches: ImportKind = {
         names = excluded.names, location_id = excluded.location_id, delivery_days = excluded.delivery_days,
         updated_at = excluded.updated_at`,
     // Whoever has the customer's page open has not seen it.
-    sql`update customers set version = version + 1 where tenant_id = ${scope.tenantId} and id in (
+    sql`update customers set version = version + 1, updated_at = now() where tenant_id = ${scope.tenantId} and id in (
       select customer_id from (${dueOf(scope, wanted)}) due)`,
   ],
   remove: ({ tenantId, importId }) => sql`

@@ -131,6 +131,7 @@ export const holdings: Record<string, Holding> = {
       raw_text: said(noText),
       notes: said(nothing),
       external_id: 'kept',
+      trace: 'kept',
       transcript: said(nothing),
       group_name: said(nothing),
       sent_items: said(nothing),

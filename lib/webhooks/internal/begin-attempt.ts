@@ -6,8 +6,9 @@ import { webhookDeliveries } from '@/db/schema/webhook-deliveries';
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints';
 import { clock } from '../../clock';
 import type { Context } from '../../context';
-import { abandonWork, finishWork, isSettled } from '../../ledger/settle-work';
+import { abandonWork, deferWork, finishWork, isSettled } from '../../ledger/settle-work';
 import type { Parcel } from './post-delivery';
+import { takeTurn } from './take-turn';
 
 /** What to send and where to, with the next attempt's number taken; undefined when there is nothing left to send. */
 export async function beginAttempt(
@@ -18,10 +19,16 @@ export async function beginAttempt(
   if (await isSettled(tx, ctx, workId)) return undefined;
   const thisRow = mine(webhookDeliveries, ctx, deliveryId);
   const [waiting] = await tx
-    .select({ nextAttemptAt: webhookDeliveries.nextAttemptAt })
+    .select({ nextAttemptAt: webhookDeliveries.nextAttemptAt, endpointId: webhookDeliveries.endpointId })
     .from(webhookDeliveries)
     .where(thisRow);
   if (isTooEarly(waiting?.nextAttemptAt)) return undefined;
+  const turn = waiting && (await takeTurn(tx, ctx, waiting.endpointId));
+  if (turn) {
+    await tx.update(webhookDeliveries).set({ nextAttemptAt: turn }).where(thisRow);
+    await deferWork(tx, ctx, workId, turn, 'the receiver takes no more in this minute');
+    return undefined;
+  }
   // The number is taken before the call, so that two runs of the same work never record under the same one.
   const [delivery] = await tx
     .update(webhookDeliveries)

@@ -39,6 +39,7 @@ export function viewEndpoint(row: EndpointRow): Webhook {
     url: row.url,
     events: row.events.filter((name): name is EventName => eventNames.some((known) => known === name)),
     enabled: row.enabled,
+    maxPerMinute: row.maxPerMinute,
     disabledReason: row.disabledReason,
     failingSince: row.failingSince?.toISOString() ?? null,
     previousSecretUntil: row.previousSecretUntil?.toISOString() ?? null,

@@ -1,0 +1,3 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "customers_by_update" ON "customers" USING btree ("tenant_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "product_aliases_by_update" ON "product_aliases" USING btree ("tenant_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "products_by_update" ON "products" USING btree ("tenant_id","updated_at","id");
