@@ -8,6 +8,7 @@ import { type WorkName, type WorkPayload, workPayloads } from '@/lib/ledger/work
 import { logger } from '@/lib/logger';
 import { instruments } from '@/lib/metrics/instruments';
 import { measure, okOrFailed } from '@/lib/metrics/measure';
+import { traced } from '@/lib/tracing/trace';
 
 const owner = z.object({ workId: z.uuid(), tenantId: z.uuid() });
 
@@ -56,7 +57,7 @@ export function toFunction<Name extends WorkName>(
   client: Inngest,
   handler: WorkHandler<Name>,
 ): InngestFunction.Any {
-  const { id, work, concurrency, steps = 'repeated', run, onGivenUp } = handler;
+  const { id, work, concurrency, steps = 'repeated', onGivenUp } = handler;
   return client.createFunction(
     {
       id,
@@ -79,11 +80,25 @@ export function toFunction<Name extends WorkName>(
       const remember: RunStep = async (name, body) =>
         (await step.run(name, () => withPlainErrors(id, body))) as Awaited<ReturnType<typeof body>>;
       const repeat: RunStep = (_, body) => withPlainErrors(id, body);
-      const runStep = steps === 'remembered' ? remember : repeat;
-      await run(jobOf(id, work, event.data), runStep);
+      const doStep = steps === 'remembered' ? remember : repeat;
+      await runHandler(handler, event.data, doStep);
     },
   );
 }
+
+/** Does what an event's data say, as a part of the trace in which it was owed. */
+export function runHandler<Name extends WorkName>(
+  { id, work, run }: WorkHandler<Name>,
+  data: unknown,
+  doStep: RunStep,
+): Promise<void> {
+  const job = jobOf(id, work, data);
+  const parent = carried.parse(data).trace;
+  const attributes = { 'order_intake.tenant': job.ctx.tenantId, 'order_intake.work': job.workId };
+  const runStep: RunStep = (name, body) => doStep(name, () => traced({ name: `${id} ${name}` }, body));
+  return traced({ name: id, kind: 'consumer', parent, attributes }, () => run(job, runStep));
+}
+const carried = z.object({ trace: z.string().optional().catch(undefined) });
 
 /** The executor logs, keeps and hands back what a step throws; of a failed query that would be customers' data. */
 async function withPlainErrors<T>(functionId: string, work: () => Promise<T>): Promise<T> {

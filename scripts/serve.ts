@@ -8,6 +8,7 @@ import { answerWhileStarting } from './serve/answer-while-starting';
 import { hearLauncher } from './serve/hear-launcher';
 import type { OpenService } from './serve/open-service';
 import { stopInOrder } from './serve/stop-in-order';
+import { traceIfAsked } from './serve/trace-if-asked';
 
 /**
  * The service's process: it answers from the first moment, if only that it is starting, and loads the service
@@ -15,8 +16,10 @@ import { stopInOrder } from './serve/stop-in-order';
  */
 async function serve(): Promise<void> {
   let service: OpenService | undefined;
+  let closeTracing: (() => Promise<void>) | undefined;
   stopInOrder(async () => {
     await service?.close();
+    await closeTracing?.();
   });
   const isEnvironmentComplete = hearLauncher();
   const { port, host } = readEnv();
@@ -33,6 +36,7 @@ async function serve(): Promise<void> {
 
   const { openService } = await import('./serve/open-service');
   await isEnvironmentComplete;
+  closeTracing = await traceIfAsked('service');
   service = await openService(server);
   process.send?.({ ready: true, port: (server.address() as AddressInfo).port });
 }

@@ -9,6 +9,7 @@ import { nodeHandler } from '@/inngest/node-handler';
 import { drainServer } from './serve/drain-server';
 import { hearLauncher } from './serve/hear-launcher';
 import { stopInOrder } from './serve/stop-in-order';
+import { traceIfAsked } from './serve/trace-if-asked';
 
 /**
  * The durable functions in a process of their own, for the embedded executor: reading a message is work for the
@@ -17,12 +18,15 @@ import { stopInOrder } from './serve/stop-in-order';
  */
 async function work(): Promise<void> {
   let server: Server | undefined;
+  let closeTracing: (() => Promise<void>) | undefined;
   stopInOrder(async () => {
     if (server) await drainServer(server, 10_000);
     await stopListening();
     await closeConnections();
+    await closeTracing?.();
   });
   await hearLauncher();
+  closeTracing = await traceIfAsked('functions');
   server = createServer(nodeHandler());
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -16,7 +16,7 @@ import { notifyCustomerWork } from '../functions/notify-customer';
 import { readErpNightlyWork } from '../functions/read-erp-nightly';
 import { removeRecordingsWork } from '../functions/remove-recordings';
 import { syncOrderToErpWork } from '../functions/sync-order-to-erp';
-import { jobOf, type WorkHandler } from '../work-function';
+import { runHandler, type WorkHandler } from '../work-function';
 
 /**
  * Does what the tenant owes and is due, one piece after the other, with the functions' own handlers but without an
@@ -89,5 +89,5 @@ export async function runOwedWork(tenantId: TenantId, only?: WorkName): Promise<
 }
 
 async function runOne<Name extends WorkName>(handler: WorkHandler<Name>, data: unknown): Promise<void> {
-  await handler.run(jobOf(handler.id, handler.work, data), (_name, work) => work());
+  await runHandler(handler, data, (_name, work) => work());
 }

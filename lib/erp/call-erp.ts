@@ -1,5 +1,6 @@
 import { guardedFetch, type OutboundRequest, type OutboundResponse } from '@/lib/outbound/guarded-fetch';
 import { OutboundError } from '@/lib/outbound/outbound-error';
+import { currentTrace, traced } from '../tracing/trace';
 import type { SyncOutcome } from './connector';
 
 /** How connectors reach out, the same for both. */
@@ -21,7 +22,11 @@ export async function callErp(
   transport: ErpTransport,
 ): Promise<OutboundResponse | OutboundError> {
   try {
-    return await guardedFetch(url, { maxResponseBytes, ...request, ...transport });
+    return await traced({ name: `ERP ${request.method}`, kind: 'client' }, () => {
+      const traceparent = currentTrace();
+      const headers = { ...request.headers, ...(traceparent && { traceparent }) };
+      return guardedFetch(url, { maxResponseBytes, ...request, headers, ...transport });
+    });
   } catch (error) {
     if (error instanceof OutboundError) return error;
     throw error;

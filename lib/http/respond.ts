@@ -1,6 +1,8 @@
 import { endOfSession } from '../auth/session';
+import { env } from '../env';
 import { logger } from '../logger';
 import { instruments } from '../metrics/instruments';
+import { traced } from '../tracing/trace';
 import { asAppError } from './as-app-error';
 import { problemResponse } from './problem';
 import { rateLimitOf } from './rate-limit';
@@ -21,7 +23,7 @@ export async function respond(
   const log = logger().child({ requestId, method: endpoint.method, path: endpoint.path });
   let response: Response;
   try {
-    response = await work(requestId);
+    response = await traced(spanOf(request, endpoint, requestId), () => work(requestId));
   } catch (error) {
     const known = asAppError(error);
     // Whoever has gone away broke their own request; nothing here is at fault.
@@ -40,4 +42,11 @@ export async function respond(
   instruments().requests.observe(labels, durationMs / 1000);
   log.info({ status: response.status, durationMs: Math.round(durationMs) }, 'answered');
   return response;
+}
+
+/** A request as a trace shows it; one of the caller's is gone on with where a proxy of ours vouches for it. */
+function spanOf({ headers }: Request, { method, path }: { method: string; path: string }, requestId: string) {
+  const attributes = { 'http.request.method': method, 'http.route': path, 'order_intake.request': requestId };
+  const parent = env().trustProxy ? headers.get('traceparent') : undefined;
+  return { name: `${method} ${path}`, kind: 'server' as const, parent, attributes };
 }

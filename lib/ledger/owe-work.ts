@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { ledger } from '@/db/schema/ledger';
 import type { Context } from '../context';
+import { currentTrace } from '../tracing/trace';
 import type { WorkName, WorkPayload } from './work';
 
 /** The NOTIFY channel on which the relay hears, after the commit, that work is owed. */
@@ -20,8 +21,14 @@ export async function oweWork<Name extends WorkName>(
 ): Promise<string> {
   const [row] = await tx
     .insert(ledger)
-    .values({ tenantId: ctx.tenantId, name, payload, ...(dueAt && { dueAt }) })
+    .values({ tenantId: ctx.tenantId, name, payload: { ...payload, ...traceOf() }, ...(dueAt && { dueAt }) })
     .returning({ id: ledger.id, told: sql`pg_notify(${workChannel}, '')` });
   if (!row) throw new Error('the ledger took no row');
   return row.id;
+}
+
+/** The trace in which the work is owed, which its function goes on with. */
+function traceOf(): { trace?: string } {
+  const trace = currentTrace();
+  return trace === undefined ? {} : { trace };
 }

@@ -3,6 +3,7 @@ import { systemSql } from '@/db/system';
 import { AppError } from '../errors';
 import { signalWork } from '../ledger/signal-work';
 import { logger } from '../logger';
+import { currentTrace } from '../tracing/trace';
 import { channelSecrets, type SecretsByNumber } from './channel-secrets';
 import { parsePayload } from './parse-payload';
 import { toStorableJson } from './to-storable-json';
@@ -155,6 +156,6 @@ async function store(rows: InboxRow[]): Promise<number> {
       returning id, tenant_id
     )
     insert into ledger (tenant_id, name, payload)
-    select tenant_id, 'message/received', jsonb_build_object('messageId', id) from stored where tenant_id is not null`;
+    select tenant_id, 'message/received', jsonb_strip_nulls(jsonb_build_object('messageId', id, 'trace', ${currentTrace() ?? null}::text)) from stored where tenant_id is not null`;
   return count;
 }

@@ -11,6 +11,7 @@ import type { OrderId } from '../ids';
 import { oweWork } from '../ledger/owe-work';
 import { instruments } from '../metrics/instruments';
 import { reserveStock } from '../stock/reserve-stock';
+import { withinTrace } from '../tracing/trace';
 import { recordEvent } from '../webhooks/record-event';
 import { answerSync, type SyncAnswer } from './internal/answer-sync';
 import { changeStatus } from './internal/change-status';
@@ -111,7 +112,8 @@ async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): P
     orderId: order.id,
     data: await orderEventData(tx, ctx, order.id),
   });
-  await oweWork(tx, ctx, 'order/approved', { orderId: order.id });
+  // One trace from the message to the ERP, whoever approved it in between.
+  await withinTrace(order.trace, () => oweWork(tx, ctx, 'order/approved', { orderId: order.id }));
   return { before: order, touch: lines.some(({ edited }) => edited) ? 'edited' : 'touchless' };
 }
 

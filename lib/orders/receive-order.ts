@@ -8,6 +8,7 @@ import { clock } from '../clock';
 import type { Context } from '../context';
 import type { OrderId } from '../ids';
 import { findDefaultLocation } from '../locations/find-default-location';
+import { currentTrace } from '../tracing/trace';
 import { recordEvent } from '../webhooks/record-event';
 import { duplicateWindowMs } from './internal/came-again';
 import { orderEventData } from './internal/event-data';
@@ -55,6 +56,7 @@ export async function receiveOrder(tx: Transaction, ctx: Context, received: Rece
       customerChoices: received.choices.length > 1 ? received.choices.map(({ id }) => id) : null,
       locationId: await findDefaultLocation(tx, ctx),
       inboundMessageId: received.messageId,
+      trace: currentTrace() ?? null,
       rawText,
       isVoiceNote: received.isVoiceNote,
       audioKey: received.recording?.key ?? null,

@@ -12,6 +12,7 @@ import { logger } from '@/lib/logger';
 import { acceptPayload } from '@/lib/messaging/accept-payload';
 import { largestPayloadBytes } from '@/lib/messaging/largest-payload';
 import { instruments } from '@/lib/metrics/instruments';
+import { traced } from '@/lib/tracing/trace';
 
 function pathOf({ url = '' }: IncomingMessage): string | undefined {
   return withoutTrailingSlash(url).split('?')[0];
@@ -35,11 +36,14 @@ export async function receiveDirectly(request: IncomingMessage, response: Server
   const requestId = randomUUID();
   const signature = request.headers['x-hub-signature-256'];
   try {
-    await acceptPayload({
-      rawBody: await takeBody(request),
-      signature: typeof signature === 'string' ? signature : null,
-      appSecret: env().messaging.appSecret,
-    });
+    const rawBody = await takeBody(request);
+    await traced({ name: 'POST /api/webhooks/messaging', kind: 'server' }, () =>
+      acceptPayload({
+        rawBody,
+        signature: typeof signature === 'string' ? signature : null,
+        appSecret: env().messaging.appSecret,
+      }),
+    );
     response.writeHead(200, { ...queuedHeaders, 'x-request-id': requestId }).end(queued);
   } catch (error) {
     const known = asAppError(error);
