@@ -21,11 +21,18 @@ export async function findViolations(page: Page, name?: string): Promise<string[
   return [...inWords('dark', dark), ...inWords('light', light)];
 }
 
-/** Draws what is scrolled away too: rows that are left out until they are seen keep the colours of the other scheme. */
+/**
+ * Draws what is scrolled away too: rows that are left out until they are seen keep the colours of the other scheme. A
+ * toast that comes or goes meanwhile does so at once: half-way it has a contrast of its own.
+ */
 async function drawAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
+    sheet.replaceSync(`
+      * { content-visibility: visible !important }
+      [data-sonner-toast] { transition: none !important }
+      [data-sonner-toast][data-removed='true'] { opacity: 1 !important }
+    `);
     document.adoptedStyleSheets = [sheet];
   });
 }
