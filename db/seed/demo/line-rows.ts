@@ -117,6 +117,7 @@ function readRow(owner: LineOwner, line: InterpretedLine): Omit<UnpricedRow, 'po
       confidence,
       reason,
     })),
+    decision: line.decision,
     warnings: line.warnings,
   };
 }
