@@ -36,6 +36,7 @@ interface DeskProps {
   approve: (order: FullOrder, words: ApprovalWords) => void;
   reject: (order: FullOrder, reason: string) => void;
   setAside: (order: FullOrder) => void;
+  leave: () => void;
 }
 
 export function OrderDesk(props: DeskProps) {
@@ -67,7 +68,7 @@ function AbsentOrder({
 }
 
 function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; saving: Saving }) {
-  const { review, lines, confirm, decide, look } = useOrderReview(order, props);
+  const { review, lines, confirm, decide, look, toggleDoubts } = useOrderReview(order, props);
   // Where there is room for one only: what nobody has heard or seen yet, else what was read.
   const [tab, setTab] = useState<Tab>(needsTranscript(order) || isOnlySeen(order) ? 'message' : 'lines');
   const player = usePlayer();
@@ -78,6 +79,7 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
     nextLine: lines.nextLine,
     previousLine: lines.previousLine,
     nextToCheck: look,
+    onlyDoubts: toggleDoubts,
     confirm,
     takeCandidate: (index) => {
       const product = lines.focused?.candidates[index]?.product;
@@ -99,6 +101,7 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
       setTab('message');
       requestAnimationFrame(() => openMenu(visibleOf('[data-replies]')));
     },
+    plan: () => openMenu(visibleOf('[data-plan]')),
     removeLine: () => lines.focused && review.remove(lines.focused),
     quantity: () => review.editable && lines.focused && review.typeQuantity(true),
     teachCustomer: () => lines.focused && review.teach(lines.focused, 'CUSTOMER'),

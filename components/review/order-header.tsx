@@ -8,6 +8,7 @@ import { useFormats } from '@/components/shell/desk-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { FullOrder } from '@/lib/orders/answers';
+import { OrderPlan } from './plan/order-plan';
 import { ClaimNotice } from './queue/claim-notice';
 import type { Saving } from './use-order';
 
@@ -33,7 +34,7 @@ export function OrderHeader({
   const t = useTranslations('review');
   const { moment } = useFormats();
   return (
-    <header className="shrink-0 border-b border-edge bg-paper max-md:sticky max-md:top-12 max-md:z-10">
+    <header className="shrink-0 border-b border-edge bg-paper max-md:sticky max-md:top-12 max-md:z-10 low:max-md:static">
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-1.5 md:px-4">
         <Button size="icon" tone="quiet" aria-label={t('backToQueue')} onClick={onBack} className="md:hidden">
           <ArrowLeft aria-hidden />
@@ -42,6 +43,7 @@ export function OrderHeader({
           {order.customer.name}
         </h2>
         <ClaimNotice order={order} onTaken={onTaken} />
+        <OrderPlan />
         <span className="text-sm text-soft max-sm:hidden">{moment(order.createdAt)}</span>
         {order.location ? <Badge className="max-sm:hidden">{order.location.name}</Badge> : null}
         <StatusBadge status={order.status} closedAs={order.closedAs} />

@@ -45,6 +45,8 @@ export interface Review {
   approve: (pressedAt: number) => void;
   /** Puts the message aside: it is no order. */
   setAside: () => void;
+  /** Goes on to the next order. */
+  leave: () => void;
 }
 
 export const ReviewContext = createContext<Review | null>(null);

@@ -8,6 +8,7 @@ import { isEditable, mayMove } from '@/lib/orders/status';
 import type { Words } from '@/lib/words/words';
 import { firstToSettle, type HeadPartName, partsToSettle } from './head/head-parts';
 import type { AliasScope, LineEdit, LineProduct } from './lines/apply-edits';
+import { needsClerk, useOnlyDoubts } from './lines/only-doubts';
 import { describeEdit } from './lines/save-edit';
 import type { TypedQuantity } from './lines/typed-quantity';
 import { useLineEdits } from './lines/use-line-edits';
@@ -24,6 +25,7 @@ const unreadMs = 350;
 interface Verdicts {
   approve: (order: FullOrder, words: ApprovalWords) => void;
   setAside: (order: FullOrder) => void;
+  leave: () => void;
 }
 
 /** All that a clerk can do with an open order; the keys and the buttons call the same. */
@@ -32,7 +34,8 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
   const tLines = useTranslations('reviewLines');
   const tVerdicts = useTranslations('reviewVerdicts');
   const editable = isEditable(order.status);
-  const lines = useLineFocus(order.lines);
+  const [onlyDoubts, showOnlyDoubts] = useOnlyDoubts();
+  const lines = useLineFocus(order.lines, (line) => !onlyDoubts || needsClerk(order, line));
   const save = useLineEdits(order.id);
   const followUps = useFollowUps(order.id);
   const [dialog, show] = useState<ReviewDialog | null>(null);
@@ -95,6 +98,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     show,
     approve: (pressedAt) => approve(pressedAt),
     setAside: () => mayMove(order.status, 'setAside') && verdicts.setAside(order),
+    leave: verdicts.leave,
   };
 
   const approve = (pressedAt: number) => {
@@ -139,7 +143,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     if (next !== undefined && !hasMore) focusOn(next);
     else if (!lines.toCheck() && stops[0] !== undefined) focusOn(stops[0]);
   };
-  return { review, lines, confirm, decide, look };
+  return { review, lines, confirm, decide, look, toggleDoubts: () => showOnlyDoubts(!onlyDoubts) };
 }
 
 /** Shows a proposal, and lets the keys act on it. */

@@ -8,13 +8,14 @@ import { Activity, memo, type ReactNode, useMemo, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Location } from '@/lib/locations/contract';
 import type { FullOrder, ListedOrder } from '@/lib/orders/answers';
-import { fits, type QueueFilter } from '@/lib/orders/queue';
+import { fits } from '@/lib/orders/queue';
 import { OrderDesk } from './order-desk';
+import { type DeskFilter, queueFilterOf } from './queue/desk-filter';
 import { LiveUpdates } from './queue/live-updates';
 import { QueuePane } from './queue/queue-pane';
 import { useDrawnAhead } from './queue/use-drawn-ahead';
 import { useHandOut } from './queue/use-hand-out';
-import { useQueue } from './queue/use-queue';
+import { useQueue, useSnoozed } from './queue/use-queue';
 import { useSelection } from './queue/use-selection';
 import { RoutedPath } from './routed-path';
 import { useVerdicts } from './verdicts/use-verdicts';
@@ -50,12 +51,16 @@ const Panes = memo(function Panes({
 }: WorkbenchProps & { firstPath: string }) {
   const t = useTranslations('review');
   const queue = useQueue(initialQueue);
-  const [filter, setFilter] = useState<QueueFilter>({});
-  const shown = useMemo(() => queue.orders.filter((order) => fits(order, filter)), [queue.orders, filter]);
+  const [filter, setFilter] = useState<DeskFilter>({});
+  const isPutOff = filter.show === 'snoozed';
+  const snoozed = useSnoozed(isPutOff);
+  const orders = isPutOff ? snoozed : queue.orders;
+  const queueFilter = useMemo(() => queueFilterOf(filter), [filter]);
+  const shown = useMemo(() => orders.filter((order) => fits(order, queueFilter)), [orders, queueFilter]);
   const selection = useSelection(shown, firstPath);
   const verdicts = useVerdicts(selection.open);
   const { openId, followingId } = selection;
-  const handOut = useHandOut(selection, filter);
+  const handOut = useHandOut(selection, queueFilter);
 
   const aheadId = useDrawnAhead(followingId);
   const desks = openId === undefined ? [] : [...new Set([openId, aheadId ?? openId])];
@@ -63,6 +68,12 @@ const Panes = memo(function Panes({
   return (
     <div className="md:grid md:h-[calc(100dvh-3rem)] md:grid-cols-[4.5rem_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)] xl:grid-cols-[17.5rem_minmax(0,1fr)]">
       <h1 className="sr-only">{t('reviewOrders')}</h1>
+      <a
+        href="#open-order"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-1 focus:rounded-md focus:bg-raised focus:px-3 focus:py-2 focus:shadow-pop max-md:hidden"
+      >
+        {t('skipQueue')}
+      </a>
       <RoutedPath onChange={selection.follow} />
       <div className={clsx('min-h-0', selection.isNamed && 'max-md:hidden')}>
         <QueuePane
@@ -77,7 +88,11 @@ const Panes = memo(function Panes({
           locations={locations}
         />
       </div>
-      <div className={clsx('min-h-0 min-w-0', !selection.isNamed && 'max-md:hidden')}>
+      <div
+        id="open-order"
+        tabIndex={-1}
+        className={clsx('min-h-0 min-w-0 outline-none', !selection.isNamed && 'max-md:hidden')}
+      >
         {openId
           ? null
           : (whenEmpty ?? (
@@ -95,6 +110,7 @@ const Panes = memo(function Panes({
               onPrevious={selection.previous}
               onBack={() => selection.open(undefined)}
               onTaken={handOut.leaveTaken}
+              leave={handOut.goOn}
               approve={(order, words) => {
                 verdicts.approve(order, words);
                 handOut.goOn();

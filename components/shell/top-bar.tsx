@@ -20,7 +20,7 @@ const loadPageMenu = () => import('./page-menu-items');
 export function TopBar({ isLimited }: { /** Nothing but one's own is open yet. */ isLimited: boolean }) {
   const t = useTranslations('shell');
   return (
-    <header className="sticky top-0 z-30 flex h-12 items-center gap-2 border-b border-edge bg-paper px-3 sm:px-4 print:hidden">
+    <header className="sticky top-0 z-30 flex h-12 low:static items-center gap-2 border-b border-edge bg-paper px-3 sm:px-4 print:hidden">
       <Link href="/review" aria-label={t('brandLink')} className="rounded-md">
         <Brand />
       </Link>

@@ -105,6 +105,11 @@ export const orders = pgTable(
     erpAbsentAt: moment('erp_absent_at'),
     approvedAt: moment('approved_at'),
     approvedBy: userIdColumn('approved_by'),
+    /** Who is to see to it: a user's id, and their name as it was then. Null: whoever takes it. */
+    assigneeId: userIdColumn('assignee_id'),
+    assigneeName: text('assignee_name'),
+    /** Until then it is left out of the review queue, unless something new comes in. */
+    snoozedUntil: moment('snoozed_until'),
     /** Counts writes; a client sends it back in `If-Match`. */
     version: integer('version').notNull().default(1),
     /** Customer name, phone and raw text in lower case: what the list's search looks through. */

@@ -37,6 +37,7 @@ import * as orderFollowUps from '../orders/follow-up-contract';
 import * as orderHistory from '../orders/history-contract';
 import * as orderLists from '../orders/list-contract';
 import * as messages from '../orders/message-contract';
+import * as orderPlans from '../orders/plan-contract';
 import * as questions from '../orders/question-contract';
 import * as productSearch from '../orders/search-contract';
 import * as privacy from '../privacy/contract';
@@ -79,6 +80,7 @@ const contracts = {
   ...orders,
   ...orderClaims,
   ...orderLists,
+  ...orderPlans,
   ...orderBatches,
   ...orderEdits,
   ...orderFollowUps,

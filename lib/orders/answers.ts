@@ -90,8 +90,14 @@ export const orderClaim = z.object({
 });
 export type OrderClaim = z.output<typeof orderClaim>;
 
+/** Until when (`HH:MM` where the tenant is) an order has to be approved to go today. */
+const orderDue = z.object({ by: z.string(), isPast: z.boolean() });
+export type OrderDue = z.output<typeof orderDue>;
+
 export const listedOrder = z.object({
   id: uuidField,
+  /** Counts changes; sent back in `If-Match`. */
+  version: z.int(),
   status: z.enum(orderStatuses),
   ...kindOfOrder,
   rawText: z.string(),
@@ -121,6 +127,12 @@ export const listedOrder = z.object({
   /** Who picks it. */
   location: z.object({ id: uuidField, code: z.string(), name: z.string() }).nullable(),
   claim: orderClaim.nullable(),
+  /** Who is to see to it; null: whoever takes it. */
+  assignee: z.object({ id: uuidField, name: z.string(), yours: z.boolean() }).nullable(),
+  /** Until then it is left out of the review queue, unless something new comes in about it. */
+  snoozedUntil: momentField.nullable(),
+  /** The cut-off of its location, while it waits in review and is to go today; null otherwise. */
+  due: orderDue.nullable(),
 });
 
 export const orderAttachment = z.object({
@@ -160,7 +172,6 @@ export const fullOrder = listedOrder.extend({
   head: orderHead,
   /** Sorted and apart; empty until the message is read. */
   accounted: z.array(accounted),
-  version: z.int(),
   /** What whoever works on it has written down; the customer is not shown it. */
   notes: z.string().nullable(),
   source: z.enum(orderSources),

@@ -25,7 +25,10 @@ export const handOutOrderEndpoint = endpoint({
   body: z.strictObject({
     /** The order that you come from: the queue is gone through from there on, and round. */
     after: uuidField.optional(),
-    show: z.enum(queueShows).optional(),
+    show: z
+      .enum(queueShows)
+      .optional()
+      .describe('`ready`, `doubts`, `mine` or `due`: to go before today’s cut-off.'),
     /** Only orders that this location picks, by its id. */
     location: uuidField.optional(),
   }),

@@ -9,6 +9,7 @@ import { inTenant } from '@/db/tenant';
 import { clock } from '../clock';
 import type { Context } from '../context';
 import { kindsToAnswer } from '../conversation/kind';
+import { isSnoozed } from './internal/wanted-orders';
 import { needsPerson } from './needs-person';
 
 /** What nobody has answered for so long is no longer waited for. */
@@ -24,7 +25,7 @@ export async function countWaiting(ctx: Context): Promise<{ toReview: number; me
       tx
         .select({ id: orders.id })
         .from(orders)
-        .where(and(mine(orders, ctx), eq(orders.status, 'PENDING_REVIEW'))),
+        .where(and(mine(orders, ctx), eq(orders.status, 'PENDING_REVIEW'), isSnoozed(false))),
       tx
         .select({ id: orders.id })
         .from(orders)

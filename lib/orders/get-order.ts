@@ -8,6 +8,7 @@ import { orders } from '@/db/schema/orders';
 import { tenants } from '@/db/schema/tenants';
 import { inTenant } from '@/db/tenant';
 import { audioFormats, isAudioContentType } from '../audio/audio-formats';
+import { clock } from '../clock';
 import type { Context } from '../context';
 import { notFound } from '../errors';
 import type { OrderId } from '../ids';
@@ -15,6 +16,7 @@ import { toNumber } from '../money';
 import type { FullOrder } from './answers';
 import { warningsOfRepeats } from './internal/came-again';
 import { withCutOff } from './internal/cut-off';
+import { dueBy } from './internal/due-by';
 import { viewErp } from './internal/erp-view';
 import { findClaim } from './internal/find-claim';
 import { headOf } from './internal/head-view';
@@ -26,6 +28,7 @@ import { stockDoubtsOf } from './internal/stock-doubts';
 import { countLeftOut, viewAccounted, withLeftOut } from './internal/view-accounted';
 import { followUpsOf } from './internal/view-follow-ups';
 import { viewKind } from './internal/view-kind';
+import { viewPlan } from './internal/view-plan';
 import { viewSending } from './internal/view-sending';
 import { doubtedParts, type OrderHeadView } from './order-head';
 import { chooseCustomer } from './warnings';
@@ -107,6 +110,8 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       ],
       customerChoices: order.customerChoices && (await choicesOf(tx, ctx, order.customerChoices)),
       claim: await findClaim(tx, ctx, orderId),
+      ...viewPlan(order, ctx),
+      due: dueBy({ ...order, location }, clock.now(), timeZone),
     };
   });
 }

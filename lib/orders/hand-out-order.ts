@@ -8,7 +8,7 @@ import type { OrderClaim } from './answers';
 import { claimLeaseMs } from './claim-order';
 import { holderOf, viewClaim } from './internal/find-claim';
 import { listQueue } from './list-queue';
-import { fits, type QueueFilter, roundFrom } from './queue';
+import { fits, isOfOthers, type QueueFilter, roundFrom } from './queue';
 
 interface HandOut extends QueueFilter {
   /** The order that the clerk comes from. */
@@ -22,13 +22,16 @@ interface HandedOut {
 }
 
 /**
- * Claims for the caller the first order of the queue that fits and that nobody is on, themselves included: no order is
- * handed out twice while its claim is fresh, however many ask at once. Gives null when there is none.
+ * Claims for the caller the first order of the queue that fits, that nobody is on, themselves included, and that is not
+ * assigned to somebody else: no order is handed out twice while its claim is fresh, however many ask at once. Gives null
+ * when there is none.
  */
 export async function handOutOrder(ctx: Context, { after, ...filter }: HandOut): Promise<HandedOut> {
   const holder = holderOf(ctx.actor);
   const queue = await listQueue(ctx);
-  const free = roundFrom(queue, after).filter((order) => order.claim === null && fits(order, filter));
+  const free = roundFrom(queue, after).filter(
+    (order) => order.claim === null && !isOfOthers(order) && fits(order, filter),
+  );
   for (const { id } of free) {
     // Each in a transaction of its own: a claim that was lost holds up nobody while the next one is tried.
     const claim = await claimIfFree(ctx, id, holder);

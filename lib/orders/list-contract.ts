@@ -42,6 +42,11 @@ export const listOrdersEndpoint = endpoint({
       .literal('true')
       .transform(() => true as const)
       .optional(),
+    snoozed: z
+      .enum(['true', 'false'])
+      .transform((value) => value === 'true')
+      .optional()
+      .describe('`true`: only orders that are put off; `false`: none of them.'),
     /** A location's id or code. */
     location: textField(1, 64).optional(),
     externalId: textField(1, 128).optional(),

@@ -5,13 +5,16 @@ import { customers } from '@/db/schema/customers';
 import { locations } from '@/db/schema/locations';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
+import { clock } from '../clock';
 import type { Context } from '../context';
 import { writeCursor } from '../http/cursor';
 import type { QueryOf } from '../http/endpoint';
 import type { OrderId } from '../ids';
 import { toNumber } from '../money';
+import { getTenant } from '../tenancy/get-tenant';
 import type { ListedOrder, OrderLine } from './answers';
 import { needsLook, toSettleOf, viewCustomer, viewLocation } from './get-order';
+import { dueBy } from './internal/due-by';
 import { claimsOf } from './internal/find-claim';
 import { findOrders, sortOf } from './internal/find-orders';
 import { viewHead } from './internal/head-view';
@@ -20,6 +23,7 @@ import { stockDoubtsOf } from './internal/stock-doubts';
 import { countLeftOut, type SpannedLine, viewAccounted } from './internal/view-accounted';
 import { followUpsOf } from './internal/view-follow-ups';
 import { viewKind } from './internal/view-kind';
+import { viewPlan } from './internal/view-plan';
 import { viewSending } from './internal/view-sending';
 import { wordingOf } from './internal/wanted-orders';
 import type { listOrdersEndpoint } from './list-contract';
@@ -84,8 +88,11 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
   }
   const followUps = await followUpsOf(tx, ctx, ids);
   const claims = await claimsOf(tx, ctx, ids);
+  const { timeZone } = await getTenant(tx, ctx);
+  const now = clock.now();
   return rows.map(({ order, customer, location }) => ({
     id: order.id,
+    version: order.version,
     status: order.status,
     rawText: order.rawText,
     isVoiceNote: order.isVoiceNote,
@@ -105,5 +112,7 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
     erpDoubt: order.erpDoubt,
     location: viewLocation(location),
     claim: claims.get(order.id) ?? null,
+    ...viewPlan(order, ctx),
+    due: dueBy({ ...order, location }, now, timeZone),
   }));
 }

@@ -16,6 +16,7 @@ export async function listQueue(ctx: Context): Promise<ListedOrder[]> {
 
 /** Those that have waited longest, newest first. */
 async function listInReview(ctx: Context): Promise<ListedOrder[]> {
-  const longest = { status: 'PENDING_REVIEW', sort: 'createdAt', limit: queueLimit, offset: 0 } as const;
-  return (await listOrders(ctx, longest)).orders.reverse();
+  const awake = { status: 'PENDING_REVIEW', snoozed: false } as const;
+  const longest = { sort: 'createdAt', limit: queueLimit, offset: 0 } as const;
+  return (await listOrders(ctx, { ...awake, ...longest })).orders.reverse();
 }

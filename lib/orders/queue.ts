@@ -4,8 +4,11 @@ import type { ListedOrder } from './answers';
 /** As many as one page of the list holds; a longer queue shows those that have waited longest. */
 export const queueLimit = 200;
 
-/** `ready`: nothing stands against its approval; `doubts`: somebody has to see to something first. */
-export const queueShows = ['ready', 'doubts'] as const;
+/**
+ * `ready`: nothing stands against its approval; `doubts`: somebody has to see to something first; `mine`: assigned to the
+ * caller, or they are on it; `due`: to be approved before today's cut-off.
+ */
+export const queueShows = ['ready', 'doubts', 'mine', 'due'] as const;
 
 /** Which orders of the queue a clerk works on; what is not said holds back nothing. */
 export interface QueueFilter {
@@ -48,7 +51,9 @@ export function groupsOf(orders: readonly ListedOrder[]): ListedOrder[][] {
 /** Whether an order fits what a clerk works on. */
 export function fits(order: ListedOrder, { show, location }: QueueFilter): boolean {
   if (location !== undefined && order.location?.id !== location) return false;
-  return show === undefined || (show === 'ready') === isReady(order);
+  if (show === undefined) return true;
+  if (show === 'mine') return order.assignee?.yours === true || order.claim?.yours === true;
+  return show === 'due' ? order.due !== null : (show === 'ready') === isReady(order);
 }
 
 /** Nothing of it waits for somebody to look. */
@@ -63,9 +68,14 @@ export function isTaken({ claim }: Pick<ListedOrder, 'claim'>): boolean {
   return claim !== null && !claim.yours;
 }
 
-/** Where one begins: on an order that nobody else is on, while there is one. */
+/** Somebody else is on it, or is to see to it. */
+export function isOfOthers(order: Pick<ListedOrder, 'claim' | 'assignee'>): boolean {
+  return isTaken(order) || (order.assignee !== null && !order.assignee.yours);
+}
+
+/** Where one begins: on an order that is nobody else's, while there is one. */
 export function firstFree(queue: readonly ListedOrder[]): ListedOrder | undefined {
-  return queue.find((order) => !isTaken(order)) ?? queue[0];
+  return queue.find((order) => !isOfOthers(order)) ?? queue[0];
 }
 
 /** The queue from behind an order on, and round to the one before it; all of it when the order does not stand there. */

@@ -15,9 +15,9 @@ const fieldKinds: [name: RegExp, idOf: (side: Side) => string | undefined][] = [
   [/(^|\.)shipTo\.branchId$/, ({ paramsOf }) => paramsOf('/api/customers/:id').branchId],
   [/^lineIds/, ({ paramsOf }) => paramsOf('/api/orders/:id').lineId],
   [/^customer\.id$/, ({ paramsOf }) => paramsOf('/api/customers/:id').otherId],
-  [/^(after|order|orderId|orders\.\[\]\.id)$/, ({ paramsOf }) => paramsOf('/api/orders/:id').id],
+  [/^(after|order|orderId|orders\.\[\](\.id)?)$/, ({ paramsOf }) => paramsOf('/api/orders/:id').id],
   [
-    /^actor$/,
+    /^(actor|assignee)$/,
     ({ tenant }) => (tenant.manager.actor.kind === 'user' ? tenant.manager.actor.userId : undefined),
   ],
 ];

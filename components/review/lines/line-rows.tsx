@@ -6,90 +6,109 @@ import { useEffect, useRef } from 'react';
 import { lineArithmetic } from '@/components/orders/pack';
 import { useFormats } from '@/components/shell/desk-context';
 import { Quoting } from '@/components/ui/quoting';
+import { needsLook } from '@/lib/certainty';
 import type { FullOrderLine } from '@/lib/orders/answers';
+import { partsToSettle } from '../head/head-parts';
 import { useReview } from '../review-context';
 import { scrollSoon } from '../scroll-soon';
 import { decisionWithout, decisionWords } from './decision-words';
 import { LineDetails } from './line-details';
 import { type LineState, lineStateOf } from './line-state';
 import { LineStateBadge } from './line-state-badge';
+import { PlainRow } from './plain-row';
 import { Proposals } from './proposals';
 import { QuantityCell } from './quantity-cell';
 import { QuestionNote } from './question-note';
 
+interface LineRowsProps {
+  line: FullOrderLine;
+  isFocused: boolean;
+  /** Drawn as low as it can be, until it has the focus. */
+  isLow: boolean;
+}
+
 /** A line, and under it what can be done with it while it has the focus. Narrow: a card of three rows. */
-export function LineRows({ line, isFocused }: { line: FullOrderLine; isFocused: boolean }) {
-  const t = useTranslations('reviewLines');
-  const { focus } = useReview();
-  const { money } = useFormats();
+export function LineRows({ line, isFocused, isLow }: LineRowsProps) {
   const rows = useRef<HTMLTableSectionElement>(null);
   const isFirstDrawing = useRef(true);
+  const { order } = useReview();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it stood when it got the focus is what counts.
   useEffect(() => {
-    // On a narrow screen the whole page would scroll, past the order's head, before anyone has seen it.
-    const mayScroll = !isFirstDrawing.current || window.matchMedia('(width >= 48rem)').matches;
+    // On a narrow screen the whole page scrolls: at first to the first doubt, unless the order's head has one above it.
+    const beginsHere = needsLook(line) && partsToSettle(order).length === 0;
+    const mayScroll = !isFirstDrawing.current || beginsHere || window.matchMedia('(width >= 48rem)').matches;
     isFirstDrawing.current = false;
     return isFocused && mayScroll ? scrollSoon(rows) : undefined;
   }, [isFocused]);
-  const state = lineStateOf(line);
-  const percent = t('sure', { percent: String(Math.round(line.matchConfidence * 100)) });
   return (
     <tbody
       ref={rows}
       className={clsx(
         'relative block scroll-mt-36 scroll-mb-28 md:scroll-my-2 border-t border-edge @lines:table-row-group',
         isFocused &&
-          'before:absolute before:inset-y-0 before:left-0 before:z-1 before:w-0.75 before:bg-accent',
+          'before:absolute before:inset-y-0 before:left-0 before:z-1 before:w-0.75 before:bg-accent forced-colors:before:bg-[Highlight] forced-colors:before:forced-color-adjust-none',
       )}
     >
-      <tr
-        onClick={() => !isFocused && focus(line.id)}
-        aria-current={isFocused ? 'true' : undefined}
-        className={clsx(
-          'grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 px-3 py-2.5 @lines:table-row',
-          isFocused ? 'bg-accent-soft/60' : 'cursor-pointer hover:bg-hover',
-        )}
-      >
-        <td className="order-1 self-start @lines:py-2 @lines:pr-2 @lines:pl-4">
-          <LineStateBadge state={state} detail={percent} />
-        </td>
-        <th scope="row" className="order-3 col-span-2 min-w-0 font-normal @lines:px-2 @lines:py-2">
-          <button
-            type="button"
-            data-review-line={line.id}
-            tabIndex={isFocused ? 0 : -1}
-            onClick={() => focus(line.id)}
-            dir="auto"
-            className="w-full rounded-sm text-left font-medium break-words"
-          >
-            {line.rawItemText}
-          </button>
-        </th>
-        <td className="order-4 min-w-0 @lines:px-2 @lines:py-2">
-          <ProductText line={line} state={state} />
-          <QuestionNote line={line} />
-        </td>
-        <td className="order-5 text-right @lines:px-2 @lines:py-2">
-          <QuantityCell line={line} isFocused={isFocused} />
-        </td>
-        <td className="order-2 text-right @lines:py-2 @lines:pr-4 @lines:pl-2">
-          {line.subtotal === null || line.unitPrice === null ? (
-            <span className="text-soft">
-              <span aria-hidden>–</span>
-              <span className="sr-only">{t('noPrice')}</span>
-            </span>
-          ) : (
-            <>
-              <span className="font-medium">{money(line.subtotal)}</span>
-              <span className="block text-xs text-soft @max-lines:hidden">
-                {t('atPrice', { price: money(line.unitPrice) })}
-              </span>
-            </>
-          )}
-        </td>
-      </tr>
+      {isLow && !isFocused ? <PlainRow line={line} /> : <LineRow line={line} isFocused={isFocused} />}
       <ProposalRow line={line} />
       {isFocused ? <LineDetails line={line} /> : null}
     </tbody>
+  );
+}
+
+function LineRow({ line, isFocused }: Omit<LineRowsProps, 'isLow'>) {
+  const t = useTranslations('reviewLines');
+  const { focus } = useReview();
+  const { money } = useFormats();
+  const state = lineStateOf(line);
+  const percent = t('sure', { percent: String(Math.round(line.matchConfidence * 100)) });
+  return (
+    <tr
+      onClick={() => !isFocused && focus(line.id)}
+      aria-current={isFocused ? 'true' : undefined}
+      className={clsx(
+        'grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 px-3 py-2.5 @lines:table-row',
+        isFocused ? 'bg-accent-soft/60' : 'cursor-pointer hover:bg-hover',
+      )}
+    >
+      <td className="order-1 self-start @lines:py-2 @lines:pr-2 @lines:pl-4">
+        <LineStateBadge state={state} detail={percent} />
+      </td>
+      <th scope="row" className="order-3 col-span-2 min-w-0 font-normal @lines:px-2 @lines:py-2">
+        <button
+          type="button"
+          data-review-line={line.id}
+          tabIndex={isFocused ? 0 : -1}
+          onClick={() => focus(line.id)}
+          dir="auto"
+          className="w-full rounded-sm text-left font-medium break-words"
+        >
+          {line.rawItemText}
+        </button>
+      </th>
+      <td className="order-4 min-w-0 @lines:px-2 @lines:py-2">
+        <ProductText line={line} state={state} />
+        <QuestionNote line={line} />
+      </td>
+      <td className="order-5 text-right @lines:px-2 @lines:py-2">
+        <QuantityCell line={line} isFocused={isFocused} />
+      </td>
+      <td className="order-2 text-right @lines:py-2 @lines:pr-4 @lines:pl-2">
+        {line.subtotal === null || line.unitPrice === null ? (
+          <span className="text-soft">
+            <span aria-hidden>–</span>
+            <span className="sr-only">{t('noPrice')}</span>
+          </span>
+        ) : (
+          <>
+            <span className="font-medium">{money(line.subtotal)}</span>
+            <span className="block text-xs text-soft @max-lines:hidden">
+              {t('atPrice', { price: money(line.unitPrice) })}
+            </span>
+          </>
+        )}
+      </td>
+    </tr>
   );
 }
 
@@ -110,8 +129,10 @@ function ProductText({ line, state }: { line: FullOrderLine; state: LineState })
   const { product } = line;
   if (!product) return <NoProduct line={line} state={state} />;
   const pack = lineArithmetic(line);
-  // What is right with a line is no answer to why it is to be looked at.
-  const decision = isOpen(state) && line.decision ? decisionWords(line.decision, t) : null;
+  // What is right with a line is no answer to why it is to be looked at; a line read before decisions were kept has none.
+  const isUnsaid = line.decision === null && line.warnings.length === 0;
+  const asked = line.decision ?? (isUnsaid ? ({ kind: 'sure' } as const) : null);
+  const decision = isOpen(state) && asked ? decisionWords(asked, t) : null;
   const reason = line.verified && line.matchReason === '' ? t('saving') : line.matchReason;
   return (
     <>

@@ -14,12 +14,18 @@ import { KeyHint } from '../keys/key-hint';
 import { useReview } from '../review-context';
 import { LeftOuts } from '../source/left-outs';
 import { LineRows } from './line-rows';
+import { isPlain, longFrom, needsClerk, useOnlyDoubts } from './only-doubts';
 import { Proposals } from './proposals';
 
 /** The order's lines; the one with the focus is opened, with its candidates below it. */
 export function LinesPane() {
   const t = useTranslations('reviewLines');
   const { order, editable, focused, show } = useReview();
+  const [onlyDoubts] = useOnlyDoubts();
+  const isLong = order.lines.length >= longFrom;
+  const shown = onlyDoubts
+    ? order.lines.filter((line) => line.id === focused?.id || needsClerk(order, line))
+    : order.lines;
   return (
     <section
       aria-label={t('lines')}
@@ -30,6 +36,7 @@ export function LinesPane() {
       <StatusNotice />
       <FollowUps />
       <HeadStrip />
+      <ShownLines shown={shown.length} isLong={isLong} />
       {order.lines.length === 0 ? (
         <EmptyState icon={ListPlus} title={t('noLines')}>
           {t('noLinesWhat')}
@@ -56,8 +63,13 @@ export function LinesPane() {
               </th>
             </tr>
           </thead>
-          {order.lines.map((line) => (
-            <LineRows key={line.id} line={line} isFocused={line.id === focused?.id} />
+          {shown.map((line) => (
+            <LineRows
+              key={line.id}
+              line={line}
+              isFocused={line.id === focused?.id}
+              isLow={isLong && isPlain(order, line)}
+            />
           ))}
         </table>
       )}
@@ -72,6 +84,34 @@ export function LinesPane() {
         </div>
       ) : null}
     </section>
+  );
+}
+
+/** How many of the lines are shown; a long order can be read by its doubts alone. */
+function ShownLines({ shown, isLong }: { shown: number; isLong: boolean }) {
+  const t = useTranslations('reviewLines');
+  const { order } = useReview();
+  const [onlyDoubts, showOnlyDoubts] = useOnlyDoubts();
+  const hidden = order.lines.length - shown;
+  if (!isLong && hidden === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 border-t border-edge bg-sunken px-3 py-1 text-sm md:px-4">
+      <label className="flex items-center gap-2 touch:min-h-11">
+        <input
+          type="checkbox"
+          checked={onlyDoubts}
+          onChange={({ target }) => showOnlyDoubts(target.checked)}
+          className="size-4 accent-accent"
+        />
+        {t('onlyDoubts')}
+        <KeyHint action="onlyDoubts" />
+      </label>
+      <output className="ml-auto text-soft">
+        {hidden === 0
+          ? t('linesShown', { count: String(order.lines.length) })
+          : t('linesHidden', { hidden: String(hidden), all: String(order.lines.length) })}
+      </output>
+    </div>
   );
 }
 

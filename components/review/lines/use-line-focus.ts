@@ -3,8 +3,11 @@ import { needsLook } from '@/lib/certainty';
 import type { FullOrderLine } from '@/lib/orders/answers';
 import { nextToCheck } from '../verdicts/blockers';
 
-/** Which line is worked on: at first the first that needs a look; when it goes, the one that takes its place. */
-export function useLineFocus(lines: readonly FullOrderLine[]) {
+/**
+ * Which line is worked on: at first the first that needs a look; when it goes, the one that takes its place. Line by line
+ * one goes through those that are shown.
+ */
+export function useLineFocus(lines: readonly FullOrderLine[], isShown: (line: FullOrderLine) => boolean) {
   const [chosen, setChosen] = useState<string>();
   const lastIndex = useRef(0);
   const fallback =
@@ -29,8 +32,8 @@ export function useLineFocus(lines: readonly FullOrderLine[]) {
   return {
     focused,
     focus,
-    nextLine: () => focus(lines[at + 1]?.id),
-    previousLine: () => focus(lines[Math.max(0, at - 1)]?.id),
+    nextLine: () => focus(lines.slice(at + 1).find(isShown)?.id),
+    previousLine: () => focus(lines.slice(0, Math.max(0, at)).findLast(isShown)?.id),
     /** Where there is one; says whether there was. */
     toCheck: (): boolean => {
       const target = nextToCheck([...lines], focused?.id);
@@ -40,6 +43,6 @@ export function useLineFocus(lines: readonly FullOrderLine[]) {
     /** Below the focused one. */
     hasMoreToCheck: (): boolean => lines.slice(at + 1).some(needsLook),
     /** To the next line that needs a look, else to the line below. */
-    onward: () => focus(nextToCheck([...lines], focused?.id) ?? lines[at + 1]?.id),
+    onward: () => focus(nextToCheck([...lines], focused?.id) ?? lines.slice(at + 1).find(isShown)?.id),
   };
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Select } from '@/components/ui/input';
 import type { Location } from '@/lib/locations/contract';
-import { type QueueFilter, queueShows } from '@/lib/orders/queue';
+import { type DeskFilter, deskShows } from './desk-filter';
 
 /** What of the queue a clerk works on; the next order is taken from the same. */
 export function QueueFilters({
@@ -9,9 +9,9 @@ export function QueueFilters({
   locations,
   onChange,
 }: {
-  filter: QueueFilter;
+  filter: DeskFilter;
   locations: readonly Location[];
-  onChange: (filter: QueueFilter) => void;
+  onChange: (filter: DeskFilter) => void;
 }) {
   const t = useTranslations('review');
   return (
@@ -21,11 +21,11 @@ export function QueueFilters({
         className="h-7 px-1.5 text-sm"
         value={show ?? ''}
         onChange={({ target }) =>
-          onChange({ show: queueShows.find((each) => each === target.value), location })
+          onChange({ show: deskShows.find((each) => each === target.value), location })
         }
       >
         <option value="">{t('allOrders')}</option>
-        {queueShows.map((each) => (
+        {deskShows.map((each) => (
           <option key={each} value={each}>
             {t(`show_${each}`)}
           </option>

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Check, Eye, MessageCircleQuestion, Mic, TriangleAlert, Users } from 'lucide-react';
+import { Check, Clock, Eye, MessageCircleQuestion, Mic, TriangleAlert, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { DoubtBadge } from '@/components/orders/doubt-badge';
@@ -9,12 +9,14 @@ import { wordless } from '@/components/orders/wordless';
 import { useFormats } from '@/components/shell/desk-context';
 import { formatAge } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
+import { Checkbox } from '@/components/ui/checkbox';
 import { needsLook } from '@/lib/certainty';
 import type { ListedOrder } from '@/lib/orders/answers';
 import { isTaken } from '@/lib/orders/queue';
 import { scrollSoon } from '../scroll-soon';
 import { headBlockers, linesToCheck } from '../verdicts/blockers';
 import { MessageMark } from './message-mark';
+import { PlanNote } from './plan-note';
 
 /** Remembered: the queue is drawn anew at every step, and most of its orders are as they were. */
 export const QueueItem = memo(function QueueItem({
@@ -22,12 +24,18 @@ export const QueueItem = memo(function QueueItem({
   isOpen,
   now,
   onOpen,
+  isChosen,
+  onChoose,
 }: {
   order: ListedOrder;
   isOpen: boolean;
   now: number;
   onOpen: (orderId: string) => void;
+  /** Undefined while none are being chosen. */
+  isChosen: boolean | undefined;
+  onChoose: (orderId: string, on: boolean) => void;
 }) {
+  const t = useTranslations('review');
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => (isOpen ? scrollSoon(link) : undefined), [isOpen]);
 
@@ -37,7 +45,16 @@ export const QueueItem = memo(function QueueItem({
     onOpen(order.id);
   };
   return (
-    <li className="border-b border-edge [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]">
+    <li className="relative border-b border-edge [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]">
+      {isChosen === undefined ? null : (
+        <span className="absolute top-1/2 left-1 z-10 -translate-y-1/2 md:max-xl:hidden">
+          <Checkbox
+            label={t('chooseOrder', { name: order.customer.name })}
+            checked={isChosen}
+            onChange={(on) => onChoose(order.id, on)}
+          />
+        </span>
+      )}
       <a
         ref={link}
         href={`/review/${order.id}`}
@@ -45,8 +62,9 @@ export const QueueItem = memo(function QueueItem({
         aria-current={isOpen ? 'true' : undefined}
         className={clsx(
           'relative block scroll-mt-11 px-4 py-2.5 -outline-offset-2 transition-colors hover:bg-hover md:max-xl:px-1',
+          isChosen !== undefined && 'max-md:pl-12 xl:pl-9 touch:pl-12',
           isOpen &&
-            'md:bg-accent-soft md:before:absolute md:before:inset-y-0 md:before:left-0 md:before:w-1 md:before:bg-accent',
+            'md:bg-accent-soft md:before:absolute md:before:inset-y-0 md:before:left-0 md:before:w-1 md:before:bg-accent forced-colors:md:before:bg-[Highlight] forced-colors:before:forced-color-adjust-none',
         )}
       >
         <Full order={order} now={now} />
@@ -70,12 +88,19 @@ function Full({ order, now }: { order: ListedOrder; now: number }) {
         {order.rawText || wordless(order, tOrders)}
       </p>
       <WhoIsOn order={order} />
+      <PlanNote order={order} now={now} />
       <div className="flex flex-wrap items-center gap-1.5 pt-0.5 text-xs text-soft">
         <MessageMark order={order} />
         <OpenQuestion questions={order.questions} />
         {order.erpDoubt === null ? <ToCheck order={order} /> : <DoubtBadge />}
         {order.isVoiceNote ? <Mic aria-label={t('voiceNote')} className="size-3.5" /> : null}
         {order.customer.creditStatus === 'HOLD' ? <Badge tone="bad">{t('hold')}</Badge> : null}
+        {order.due ? (
+          <Badge tone={order.due.isPast ? 'bad' : 'plain'}>
+            <Clock aria-hidden />
+            {t(order.due.isPast ? 'wasDue' : 'dueBy', { time: order.due.by })}
+          </Badge>
+        ) : null}
         <span className="ml-auto">{total(order.totalAmount)}</span>
       </div>
     </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowRight, Inbox } from 'lucide-react';
+import { ArrowRight, Inbox, ListChecks } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { memo, useDeferredValue } from 'react';
 import { useNow } from '@/components/shell/desk-context';
@@ -9,10 +9,13 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import type { Location } from '@/lib/locations/contract';
 import type { ListedOrder } from '@/lib/orders/answers';
-import { groupsOf, type QueueFilter, queueLimit } from '@/lib/orders/queue';
+import { groupsOf, queueLimit } from '@/lib/orders/queue';
 import { KeyHint } from '../keys/key-hint';
+import { ChosenBar } from './chosen-bar';
+import type { DeskFilter } from './desk-filter';
 import { QueueFilters } from './queue-filters';
 import { QueueItem } from './queue-item';
+import { useChoosing } from './use-choosing';
 
 interface QueueProps {
   orders: ListedOrder[];
@@ -21,8 +24,8 @@ interface QueueProps {
   failed: boolean;
   onRetry: () => void;
   onNext: () => void;
-  filter: QueueFilter;
-  onFilter: (filter: QueueFilter) => void;
+  filter: DeskFilter;
+  onFilter: (filter: DeskFilter) => void;
   locations: readonly Location[];
 }
 
@@ -37,12 +40,18 @@ export function QueuePane({ orders, openId, ...rest }: QueueProps) {
 const Queue = memo(function Queue({ orders, openId, onOpen, failed, onRetry, ...header }: QueueProps) {
   const t = useTranslations('review');
   const now = useNow();
+  const choosing = useChoosing(orders);
   return (
     <nav
       aria-label={t('ordersToReview')}
       className="flex h-full flex-col border-edge bg-paper md:overflow-y-auto md:border-r"
     >
-      <QueueHeader {...header} count={orders.length} />
+      <QueueHeader
+        {...header}
+        count={orders.length}
+        isChoosing={choosing.isOn}
+        onChoosing={choosing.isOn ? choosing.end : choosing.begin}
+      />
       {failed ? (
         <div className="p-2 md:max-xl:hidden">
           <Notice tone="warn">
@@ -69,6 +78,8 @@ const Queue = memo(function Queue({ orders, openId, onOpen, failed, onRetry, ...
                 isOpen={order.id === openId}
                 now={now}
                 onOpen={onOpen}
+                isChosen={choosing.isOn ? choosing.has(order.id) : undefined}
+                onChoose={choosing.set}
               />
             ));
             const [first] = group;
@@ -83,6 +94,14 @@ const Queue = memo(function Queue({ orders, openId, onOpen, failed, onRetry, ...
           })}
         </ol>
       )}
+      {choosing.isOn ? (
+        <ChosenBar
+          orders={choosing.orders}
+          shown={orders}
+          onChoose={choosing.replace}
+          onDone={choosing.end}
+        />
+      ) : null}
     </nav>
   );
 });
@@ -104,7 +123,13 @@ function QueueHeader({
   onFilter,
   locations,
   onNext,
-}: Pick<QueueProps, 'filter' | 'onFilter' | 'locations' | 'onNext'> & { count: number }) {
+  isChoosing,
+  onChoosing,
+}: Pick<QueueProps, 'filter' | 'onFilter' | 'locations' | 'onNext'> & {
+  count: number;
+  isChoosing: boolean;
+  onChoosing: () => void;
+}) {
   const t = useTranslations('review');
   return (
     <header className="sticky top-0 z-10 grid shrink-0 gap-2 border-b border-edge bg-paper px-4 py-1.5 md:max-xl:justify-items-center md:max-xl:px-0">
@@ -113,7 +138,18 @@ function QueueHeader({
         <output aria-live="polite" className="text-soft">
           {count >= queueLimit ? `${queueLimit}+` : count}
         </output>
-        <Button size="small" className="ml-auto md:max-xl:ml-0" onClick={onNext} title={t('nextOrderWhat')}>
+        <Button
+          size="icon"
+          tone="quiet"
+          aria-label={t('chooseSeveral')}
+          aria-pressed={isChoosing}
+          title={t('chooseSeveral')}
+          onClick={onChoosing}
+          className="ml-auto aria-pressed:bg-accent-soft md:max-xl:hidden"
+        >
+          <ListChecks aria-hidden />
+        </Button>
+        <Button size="small" onClick={onNext} title={t('nextOrderWhat')}>
           <span className="md:max-xl:sr-only">{t('nextOrder')}</span>
           <ArrowRight aria-hidden className="xl:hidden" />
           <KeyHint action="takeNext" />

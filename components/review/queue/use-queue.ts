@@ -25,7 +25,7 @@ async function fetchSome(
 
 /** Newest first. */
 async function fetchInReview(signal: AbortSignal): Promise<ListedOrder[]> {
-  const query = { status: 'PENDING_REVIEW', limit: queueLimit } as const;
+  const query = { status: 'PENDING_REVIEW', snoozed: 'false', limit: queueLimit } as const;
   const newest = await callApi('GET /api/orders', { query, signal });
   if (newest.total <= queueLimit) return newest.orders;
   const offset = newest.total - queueLimit;
@@ -46,6 +46,20 @@ export function useQueue(initialQueue: ListedOrder[]) {
     select: (mutation) => orderIdOf(mutation.state.variables),
   });
   return { ...query, orders: query.data.filter((order) => !leaving.includes(order.id)) };
+}
+
+/** What somebody put off, soonest back first; asked for only when it is looked at. */
+export function useSnoozed(isShown: boolean): ListedOrder[] {
+  const { data } = useQuery({
+    queryKey: ['orders', 'snoozed'],
+    queryFn: async ({ signal }) => {
+      const query = { status: 'PENDING_REVIEW', snoozed: 'true', limit: queueLimit } as const;
+      return (await callApi('GET /api/orders', { query, signal })).orders;
+    },
+    enabled: isShown,
+  });
+  const until = ({ snoozedUntil }: ListedOrder) => snoozedUntil ?? '';
+  return isShown ? (data ?? []).toSorted((one, other) => until(one).localeCompare(until(other))) : [];
 }
 
 export function refreshQueue(client: QueryClient): Promise<void> {

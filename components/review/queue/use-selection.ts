@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ListedOrder } from '@/lib/orders/answers';
-import { firstFree, isTaken, roundFrom } from '@/lib/orders/queue';
+import { firstFree, isOfOthers, roundFrom } from '@/lib/orders/queue';
 
 const namedIn = (path: string) => /^\/review\/([^/]+)/.exec(path)?.[1];
 
@@ -33,7 +33,7 @@ export function useSelection(queue: readonly ListedOrder[], firstPath: string) {
     /** Whether the address names an order; narrow screens show the queue when it does not. */
     isNamed: named !== undefined,
     /** The order to go to once this one is done: the next that nobody else is on. */
-    followingId: roundFrom(queue, openId).find((order) => !isTaken(order))?.id,
+    followingId: roundFrom(queue, openId).find((order) => !isOfOthers(order))?.id,
     /** Goes to an order, or to the queue. */
     open: goTo,
     next: () => step(1),

@@ -23,7 +23,7 @@ export function VerdictBar() {
   return (
     <footer
       ref={bar}
-      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-edge bg-paper px-3 py-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 md:px-4"
+      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-edge bg-paper px-3 py-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 low:max-md:static md:px-4"
     >
       <p className="whitespace-nowrap">
         <span className="sr-only">{t('total')} </span>

@@ -49,7 +49,7 @@ function withoutCovered(forms: readonly string[]): string[] {
 /** The tenant's orders that a query names, as far as an index finds them. */
 export function narrowedOrders(tx: Transaction, ctx: Context, query: WantedOrders): SQL | undefined {
   const { status, customer, product, inDoubt, openTasks, closedAs, externalId } = query;
-  const { createdFrom, createdTo, updatedSince } = query;
+  const { snoozed, createdFrom, createdTo, updatedSince } = query;
   const withProduct = (productId: string) =>
     tx
       .select({ id: orderLines.orderId })
@@ -70,8 +70,17 @@ export function narrowedOrders(tx: Transaction, ctx: Context, query: WantedOrder
     createdTo === undefined ? undefined : lt(orders.createdAt, new Date(createdTo)),
     updatedSince === undefined ? undefined : gte(orders.updatedAt, new Date(updatedSince)),
     inDoubt ? needsPerson(clock.now()) : undefined,
+    snoozed === undefined ? undefined : isSnoozed(snoozed),
     openTasks === true ? inArray(orders.id, withOpenTasks) : undefined,
   );
+}
+
+/** Put off by somebody, until a moment that has not come. */
+export function isSnoozed(wanted = true): SQL {
+  const now = clock.now().toISOString();
+  return wanted
+    ? sql`${orders.snoozedUntil} > ${now}::timestamptz`
+    : sql`(${orders.snoozedUntil} > ${now}::timestamptz) is not true`;
 }
 
 /** What must be looked for in each of them, one after the other; undefined for nothing. */

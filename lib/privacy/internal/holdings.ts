@@ -154,6 +154,8 @@ export const holdings: Record<string, Holding> = {
       erp_type: 'kept',
       erp_sales_order_id: 'kept',
       erp_doubt: 'kept',
+      // Of whoever works here.
+      assignee_name: 'kept',
     },
   },
   order_lines: {
