@@ -8,11 +8,11 @@ const bareData = [
   '^lib/[a-z]+/[a-z]+-status\\.ts$',
   '^lib/canned-replies/(fill-reply|languages)\\.ts$',
   '^lib/conversation/(kind|read-back-says)\\.ts$',
-  '^lib/customers/(identity|merged-parts|verification)\\.ts$',
+  '^lib/customers/(identity|merged-parts|verification|weekdays)\\.ts$',
   '^lib/language/unit-called\\.ts$',
   '^lib/messaging/sent-choices\\.ts$',
   '^lib/words/(english|languages|words)\\.ts$',
-  '^lib/orders/(attachment|erp-doubt|follow-up-answers|message-answers|pick-slip-answers|open-questions|order-head|order-task|proposal|question|queue|sent-item)\\.ts$',
+  '^lib/orders/(attachment|erp-doubt|follow-up-answers|head-fields|longest-message|message-answers|pick-slip-answers|open-questions|order-head|order-task|proposal|question|queue|sent-item)\\.ts$',
 ];
 
 /** The rooms of reading and of matching, the lowest first: each knows only those before it. */

@@ -27,8 +27,8 @@ test('two tabs on one product: what only one touched is merged, what both did is
   await machine.call('PUT', `/api${path}`, { basePrice: 11 });
   await record.field('Bin').fill('B-2');
   await record.saved();
-  await expect(record.section('Facts')).toContainText('R 11,00');
-  await expect(record.section('Facts')).toContainText('B-2');
+  await expect(record.section('Details')).toContainText('R 11,00');
+  await expect(record.section('Details')).toContainText('B-2');
 
   await record.edit();
   await record.field('Price').fill('13');

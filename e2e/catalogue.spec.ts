@@ -32,7 +32,7 @@ test('a product is found by category, changed in place and counted', async ({ pa
     await expect(record.field('Price')).toHaveAccessibleDescription(/A number/);
     await record.field('Price').fill('12,5');
     await record.saved();
-    await expect(record.section('Facts')).toContainText('R 12,50');
+    await expect(record.section('Details')).toContainText('R 12,50');
   });
 
   await test.step('the stock at a location', async () => {
@@ -64,7 +64,7 @@ test('a phrase is taught, contradicted, revoked and brought back', async ({ page
     await page.getByLabel('Find a customer').fill(customer.phoneNumber);
     await page.getByRole('radio', { name: customer.name }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Add alias' }).click();
-    const row = record.section('Aliases').getByRole('row', { name: new RegExp(phrase) });
+    const row = record.section('Learned phrases').getByRole('row', { name: new RegExp(phrase) });
     await expect(row).toContainText(customer.name);
     await expect(row).toContainText(`For everyone else it means \u2068${other.name}`);
   });
@@ -92,7 +92,7 @@ test('a phrase is taught, contradicted, revoked and brought back', async ({ page
     await row.getByRole('button', { name: /^Revoke/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).dblclick();
     await expect(row).toHaveCount(0);
-    await expect(page.getByText('Nothing fits these filters')).toBeVisible();
+    await expect(page.getByText('No results match these filters')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(row).toBeVisible();
     await expect(page.getByText('The phrase was not revoked')).toHaveCount(0);
@@ -116,7 +116,7 @@ test('a customer’s page shows what was written to and fro, and holds their cre
   );
   await expect(record.section('Recent orders').getByRole('row')).toHaveCount(2);
   await record
-    .section('Facts')
+    .section('Details')
     .getByRole('button', { name: /on hold/ })
     .click();
   await expect(page.getByText('Credit HOLD')).toBeVisible();
@@ -124,7 +124,7 @@ test('a customer’s page shows what was written to and fro, and holds their cre
   await page.getByRole('link', { name: customer.name }).click();
   await page.waitForURL(`**/customers/${customer.id}`);
   await record
-    .section('Facts')
+    .section('Details')
     .getByRole('button', { name: /^Release/ })
     .click();
   await expect(page.getByText('Credit active')).toBeVisible();

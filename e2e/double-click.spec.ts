@@ -76,7 +76,7 @@ test('the second half of a double click that closes a dialog follows no link ben
   await openPage(page, `/aliases?product=${product.sku}`);
   await page.getByRole('button', { name: /^Revoke/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Keep it' }).evaluate((keep: HTMLElement) => keep.click());
+  await dialog.getByRole('button', { name: 'Cancel' }).evaluate((keep: HTMLElement) => keep.click());
   const beneath = page.getByRole('table').getByRole('link', { name: product.name });
   await beneath.dispatchEvent('click', { detail: 2 });
   await expect(dialog).toBeHidden();

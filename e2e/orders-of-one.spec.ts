@@ -22,7 +22,7 @@ test('the orders of one customer are listed alone, searched among, and all again
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toContainText(customer.name);
   await page.getByRole('searchbox').fill('nothing has this');
-  await expect(page.getByText('Nothing fits these filters')).toBeVisible();
+  await expect(page.getByText('No results match these filters')).toBeVisible();
   await page.getByRole('searchbox').fill('brown bread');
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: `Show all again, not only Customer: ${customer.name}` }).click();

@@ -76,7 +76,7 @@ test('a webhook is added, and its test event is listed with the answer', async (
   await expect(delivery).toContainText('204');
   expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({ event: 'webhook.test' });
   await page.getByLabel('Status').selectOption('Failed');
-  await expect(page.getByText('Nothing fits these filters')).toBeVisible();
+  await expect(page.getByText('No results match these filters')).toBeVisible();
   await page.getByRole('button', { name: /Remove/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('link', { name: receiver.url })).toHaveCount(0);

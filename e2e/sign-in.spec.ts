@@ -54,7 +54,7 @@ test('nothing is sent before the page’s scripts have come, and no PIN gets int
 }) => {
   await page.route('**/_next/static/chunks/*', () => undefined);
   await page.goto('/sign-in', { waitUntil: 'commit' });
-  await page.getByLabel('Tenant').fill(people.clerk.tenant);
+  await page.getByLabel('Company code').fill(people.clerk.tenant);
   await page.getByLabel('Name').fill(people.clerk.name);
   await page.getByLabel('PIN').fill(people.clerk.pin);
   await page.getByLabel('PIN').press('Enter');

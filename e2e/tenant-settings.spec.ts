@@ -39,7 +39,7 @@ test('the audit is filtered in its address, and cleared again', async ({ page })
   await page.getByLabel('What').selectOption('Orders');
   await page.waitForURL('**/settings/audit?kind=order');
   await page.getByLabel('Order’s id or ERP number').fill('no such order');
-  await expect(page.getByText('Nothing fits these filters')).toBeVisible();
+  await expect(page.getByText('No results match these filters')).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(page.getByLabel('Order’s id or ERP number')).toHaveValue('');
   await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -13,7 +13,7 @@ import { ProductForm } from './product-form';
 export function ProductFacts({ product, mayEdit }: { product: Product; mayEdit: boolean }) {
   return (
     <EditInPlace
-      title="Facts"
+      title="Details"
       mayEdit={mayEdit}
       form={(close) => <EditProduct product={product} onClose={close} />}
     >

@@ -6,8 +6,9 @@ import { useSave } from '@/components/shell/use-save';
 import { Field } from '@/components/ui/field';
 import { Input, Select } from '@/components/ui/input';
 import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
-import { type Branch, weekdays } from '@/lib/customers/branch-contract';
+import type { Branch } from '@/lib/customers/branch-contract';
 import type { Customer } from '@/lib/customers/contract';
+import { weekdays } from '@/lib/customers/weekdays';
 import { branchBody, branchFields, branchValues, type PlaceToPick } from './branch-fields';
 
 /** A branch of a customer to be typed in, or one that is stored to be changed. */

@@ -6,7 +6,7 @@ export const targetWords: Readonly<Record<ImportTarget, string>> = {
   specialPrices: 'Prices of customers, or for a time',
   customers: 'Customers',
   codes: 'Customer item codes',
-  aliases: 'Aliases',
+  aliases: 'Learned phrases',
   stock: 'Stock',
   history: 'Order history',
   branches: 'Branches of customers',

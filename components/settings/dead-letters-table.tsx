@@ -17,7 +17,7 @@ export function DeadLettersTable({
   return (
     <Table caption="Work that was given up, the latest first">
       <TableHead>
-        <HeadCell>Given up</HeadCell>
+        <HeadCell>Failed</HeadCell>
         <HeadCell className="w-full">Why, and what to do</HeadCell>
         <HeadCell>Where</HeadCell>
         <HeadCell>

@@ -24,12 +24,12 @@ export function HealthReport({
         under Messaging is the one that the platform shows.
       </UnassignedNotice>
       {work.length > 0 ? (
-        <Table caption="Work that is owed">
+        <Table caption="Pending work">
           <TableHead>
             <HeadCell>Work</HeadCell>
-            <HeadCell className="text-right">Owed</HeadCell>
-            <HeadCell className="text-right">Given up</HeadCell>
-            <HeadCell>Owed since</HeadCell>
+            <HeadCell className="text-right">Pending</HeadCell>
+            <HeadCell className="text-right">Failed</HeadCell>
+            <HeadCell>Pending since</HeadCell>
             <HeadCell className="w-full">What to do</HeadCell>
           </TableHead>
           <TableBody>
@@ -54,15 +54,15 @@ function WorkRow({ work, now, formats }: { work: OwedWork; now: number; formats:
     <Row>
       <th scope="row" className="px-3 py-2 font-medium @2xl:whitespace-nowrap @max-2xl:p-0">
         {words} {state === 'late' ? <Badge tone="warn">Late</Badge> : null}
-        {state === 'given up' ? <Badge tone="bad">Given up</Badge> : null}
+        {state === 'given up' ? <Badge tone="bad">Failed</Badge> : null}
       </th>
-      <Cell label="Owed" className="text-right">
+      <Cell label="Pending" className="text-right">
         {work.owed}
       </Cell>
-      <Cell label="Given up" className="text-right">
+      <Cell label="Failed" className="text-right">
         {work.givenUp}
       </Cell>
-      <Cell label="Owed since" className="whitespace-nowrap text-soft">
+      <Cell label="Pending since" className="whitespace-nowrap text-soft">
         {work.owedSince ? formats.moment(work.owedSince) : '–'}
       </Cell>
       <Cell className="text-soft">

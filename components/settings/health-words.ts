@@ -64,7 +64,7 @@ const wordsByName = new Map<string, WorkWords>([
     'webhook/delivery.due',
     {
       words: 'Webhook deliveries',
-      whenLate: 'See under Webhooks which receiver fails; deliveries are tried again for days.',
+      whenLate: 'See under Webhooks which receiver fails; deliveries are retried for up to 3 days.',
       whenGivenUp:
         'Open the webhook: its failed deliveries say what the receiver answered, and can be sent again.',
     },

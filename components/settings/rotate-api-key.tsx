@@ -55,7 +55,7 @@ export function RotateApiKey({ apiKey: { id, name } }: { apiKey: ApiKey }) {
       >
         {made === null ? (
           <DialogActions>
-            <Button onClick={close}>Keep it</Button>
+            <Button onClick={close}>Cancel</Button>
             <ActButton save={save} tone="primary" size="medium">
               Rotate
             </ActButton>

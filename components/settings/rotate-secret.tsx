@@ -58,7 +58,7 @@ export function RotateSecret({ webhook: { id } }: { webhook: Webhook }) {
         <DialogActions>
           {secret === null ? (
             <>
-              <Button onClick={close}>Keep it</Button>
+              <Button onClick={close}>Cancel</Button>
               <ActButton save={save} tone="primary" size="medium">
                 Rotate
               </ActButton>

@@ -50,7 +50,7 @@ export function ConfirmButton({
       </Button>
       <LateDialog open={asking} onClose={() => ask(false)} title={title} description={children}>
         <DialogActions>
-          <Button onClick={() => ask(false)}>{t('keepIt')}</Button>
+          <Button onClick={() => ask(false)}>{t('cancel')}</Button>
           <ActButton save={save} tone="danger" size="medium">
             {label}
           </ActButton>

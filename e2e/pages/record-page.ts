@@ -17,24 +17,24 @@ export class RecordPage {
   }
 
   async edit(): Promise<void> {
-    await this.section('Facts').getByRole('button', { name: 'Edit' }).click();
+    await this.section('Details').getByRole('button', { name: 'Edit' }).click();
   }
 
   field(label: string): Locator {
-    return this.section('Facts').getByLabel(label, { exact: true });
+    return this.section('Details').getByLabel(label, { exact: true });
   }
 
   async save(): Promise<void> {
-    await this.section('Facts').getByRole('button', { name: 'Save' }).click();
+    await this.section('Details').getByRole('button', { name: 'Save' }).click();
   }
 
   /** Saves, and waits until the facts are shown again. */
   async saved(): Promise<void> {
     await this.save();
-    await expect(this.section('Facts').getByRole('button', { name: 'Edit' })).toBeVisible();
+    await expect(this.section('Details').getByRole('button', { name: 'Edit' })).toBeVisible();
   }
 
   refusal(): Locator {
-    return this.section('Facts').getByRole('alert');
+    return this.section('Details').getByRole('alert');
   }
 }

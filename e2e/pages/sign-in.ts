@@ -30,7 +30,7 @@ export async function fillSignIn(
   page: Page,
   given: { tenant: string; name: string; pin: string },
 ): Promise<void> {
-  await page.getByLabel('Tenant').fill(given.tenant);
+  await page.getByLabel('Company code').fill(given.tenant);
   await page.getByLabel('Name').fill(given.name);
   await page.getByLabel('PIN').fill(given.pin);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

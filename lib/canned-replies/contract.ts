@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { proseField, textField, uuidField } from '../http/fields';
-import { longestMessage } from '../orders/message-contract';
+import { longestMessage } from '../orders/longest-message';
 import { exampleId, orderParams } from '../orders/order-params';
 import { unknownVariables } from './fill-reply';
 import { replyLanguages } from './languages';

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { pageAnswer, pageQuery, textField, uuidField } from '../http/fields';
 import { isVisible } from './read-name';
-
-export const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
+import { weekdays } from './weekdays';
 
 export const branchAnswer = z.object({
   id: uuidField,

@@ -5,9 +5,10 @@ import { momentField, uuidField } from '../http/fields';
 import { attachmentKinds } from './attachment';
 import { erpDoubts } from './erp-doubt';
 import { orderTask, proposal, question } from './follow-up-answers';
+import { headFields } from './head-fields';
 import { lineDecision } from './line-decision';
 import { kindOfOrder, sending } from './message-answers';
-import { headFields, orderHead } from './order-head';
+import { orderHead } from './order-head';
 import { orderSources, orderStatuses } from './status';
 
 const warning = z.object({

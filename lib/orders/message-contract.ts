@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { conversationMessage } from '../customers/conversation-contract';
 import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, proseField, uuidField } from '../http/fields';
+import { longestMessage } from './longest-message';
 import { exampleId, orderParams } from './order-params';
-
-/** The platform's longest text. */
-export const longestMessage = 4096;
 
 const threadMessage = conversationMessage.extend({
   /** It made this order, changed it or was written about it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { uuidField } from '../http/fields';
+import { type HeadFieldName, headFields } from './head-fields';
 
 /** What is odd about a part of a head. `code` is stable, `message` is for reading. */
 const headDoubt = z.object({ code: z.string(), message: z.string() });
@@ -69,18 +70,6 @@ export const orderHead = z.object({
 });
 export type OrderHeadView = z.output<typeof orderHead>;
 export type HeadBranch = NonNullable<NonNullable<OrderHeadView['shipTo']>['branch']>;
-
-export const headFields = [
-  'poNumber',
-  'requestedDate',
-  'window',
-  'shipTo',
-  'instructions',
-  'contact',
-  'delivery',
-  'urgent',
-] as const satisfies readonly (keyof OrderHeadView)[];
-export type HeadFieldName = (typeof headFields)[number];
 
 /** A head as paper and other systems get it: its values alone. Days are `YYYY-MM-DD`, times `HH:MM`. */
 export const plainHead = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { proseField, uuidField } from '../http/fields';
-import { longestMessage } from './message-contract';
+import { longestMessage } from './longest-message';
 import { exampleId, orderParams } from './order-params';
 
 const params = orderParams.extend({ lineId: uuidField });

@@ -7,11 +7,12 @@ import type { OrderId } from '../ids';
 import type { FullOrder } from './answers';
 import { getOrder } from './get-order';
 import type { HeadChanges } from './head-changes';
+import { headFields } from './head-fields';
 import { finishEdit } from './internal/finish-edit';
 import { headParts } from './internal/head-parts';
 import { lockEditableOrder } from './internal/lock-order';
 import { locationForHead } from './internal/order-location';
-import { emptyHead, headFields, type StoredHead } from './order-head';
+import { emptyHead, type StoredHead } from './order-head';
 import { poKeyOf } from './po-key';
 
 interface HeadChange {

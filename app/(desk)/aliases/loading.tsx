@@ -1,5 +1,5 @@
 import { ListSkeleton } from '@/components/shell/list-skeleton';
 
 export default function Loading() {
-  return <ListSkeleton title="Aliases" />;
+  return <ListSkeleton title="Learned phrases" />;
 }

@@ -16,7 +16,7 @@ import { readListSearch, type SearchParams } from '../list-search';
 import { pageFormats } from '../page-formats';
 import { readAbout } from '../read-about';
 
-export const metadata: Metadata = { title: 'Aliases' };
+export const metadata: Metadata = { title: 'Learned phrases' };
 
 const scopeWords = { TENANT: 'Everyone', CUSTOMER: 'One customer' };
 
@@ -31,8 +31,8 @@ export default async function AliasesPage({ searchParams }: { searchParams: Sear
   const kept = { ...query, conflicting: conflicting && 'true' };
   return (
     <Page
-      title="Aliases"
-      actions={<ExportMenu lists={[{ list: 'aliases', words: 'Aliases', query: kept }]} />}
+      title="Learned phrases"
+      actions={<ExportMenu lists={[{ list: 'aliases', words: 'Learned phrases', query: kept }]} />}
     >
       <ListFilters label="Phrase, product or customer">
         <ListFilter

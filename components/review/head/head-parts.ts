@@ -1,5 +1,5 @@
 import type { FullOrder } from '@/lib/orders/answers';
-import type { HeadFieldName } from '@/lib/orders/order-head';
+import type { HeadFieldName } from '@/lib/orders/head-fields';
 
 /** The parts of the strip above the lines; each is changed as one. */
 export const headParts = {

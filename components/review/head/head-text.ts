@@ -1,6 +1,6 @@
 import { dayWords } from '@/lib/delivery-words';
 import type { FullOrder } from '@/lib/orders/answers';
-import type { HeadFieldName } from '@/lib/orders/order-head';
+import type { HeadFieldName } from '@/lib/orders/head-fields';
 import type { Words } from '@/lib/words/words';
 import { type HeadPartName, headParts } from './head-parts';
 

@@ -1,4 +1,5 @@
-import { type HeadFieldName, headFields, type OrderHeadView } from '@/lib/orders/order-head';
+import { type HeadFieldName, headFields } from '@/lib/orders/head-fields';
+import type { OrderHeadView } from '@/lib/orders/order-head';
 import { type HeadPartName, headParts } from './head-parts';
 import type { HeadBody } from './use-set-head';
 

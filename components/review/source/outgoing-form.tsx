@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/input';
-import { longestMessage } from '@/lib/orders/message-contract';
+import { longestMessage } from '@/lib/orders/longest-message';
 
 interface OutgoingProps {
   label: string;

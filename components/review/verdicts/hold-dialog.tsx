@@ -26,7 +26,7 @@ export function HoldDialog({
       description={t(isManager ? 'holdManager' : 'holdClerk', { name: customerName })}
     >
       <DialogActions>
-        <Button onClick={onClose}>{t(isManager ? 'leaveIt' : 'understood')}</Button>
+        <Button onClick={onClose}>{t(isManager ? 'cancel' : 'understood')}</Button>
         {isManager ? (
           <Button tone="primary" onClick={onApprove}>
             {t('approveDespite')}

@@ -61,7 +61,7 @@ export function RejectDialog({
           ))}
         </div>
         <DialogActions>
-          <Button onClick={onClose}>{t('keepIt')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" tone="danger">
             {t('rejectOrder')}
           </Button>

@@ -5,7 +5,8 @@ import { customerBranches } from '@/db/schema/customer-branches';
 import { locations } from '@/db/schema/locations';
 import type { Context } from '../../context';
 import { AppError, notFound } from '../../errors';
-import { type Branch, weekdays } from '../branch-contract';
+import type { Branch } from '../branch-contract';
+import { weekdays } from '../weekdays';
 
 export type BranchRow = typeof customerBranches.$inferSelect;
 

@@ -1,5 +1,6 @@
 import type { Accounted } from '../../accounted';
-import { headFields, type StoredHead } from '../order-head';
+import { headFields } from '../head-fields';
+import type { StoredHead } from '../order-head';
 
 interface HeadSpan {
   start: number;

@@ -1,4 +1,4 @@
-import type { weekdays } from '../../customers/branch-contract';
+import type { weekdays } from '../../customers/weekdays';
 import type { OrderHeadView } from '../order-head';
 import { shiftDay, wordsOfDay } from './local-days';
 

@@ -1,4 +1,5 @@
-import { headFields, type StoredHead } from '../order-head';
+import { headFields } from '../head-fields';
+import type { StoredHead } from '../order-head';
 
 /** Whether two heads name different numbers of the customer's, or different places: then they are not of one order. */
 export function isOtherHead(one: StoredHead | null, other: StoredHead): boolean {

@@ -20,7 +20,7 @@ export const customers = {
   defaultAccount: 'None. Orders go to the tenant’s default account, if there is one.',
   erpAccount: 'ERP account',
   erpAccountHint: 'Orders need it to reach the ERP.',
-  facts: 'Facts',
+  facts: 'Details',
   itsOrder: 'Its order',
   name: 'Name',
   namePhoneAccount: 'Name, phone or ERP account',

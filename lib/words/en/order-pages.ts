@@ -22,7 +22,7 @@ export const orderPages = {
   erpAttempts: 'ERP attempts',
   erpOrder: 'ERP order',
   erpRefused: 'The ERP refused this order',
-  facts: 'Facts',
+  facts: 'Details',
   firstOrder: 'the first order',
   head_contact: 'Contact: {before} → {after}',
   head_delivery: 'Delivery: {before} → {after}',

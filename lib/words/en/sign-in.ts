@@ -10,11 +10,11 @@ export const signIn = {
   pin: 'PIN',
   recoveryCode: 'Recovery code',
   recoveryHint: 'One of those that you kept when you set up the second factor. Each works once.',
-  refused_invalid_credentials: 'The tenant, name or PIN is not right. Check all three and try again.',
+  refused_invalid_credentials: 'The company code, name or PIN is not right. Check all three and try again.',
   refused_no_role:
     'Your account has no role here yet. Ask whoever manages your accounts for “clerk” or “manager”.',
   refused_no_tenant:
-    'Your account is known, but not which tenant it belongs to. Ask whoever manages your accounts.',
+    'Your account is known, but not which company it belongs to. Ask whoever manages your accounts.',
   refused_origin_not_allowed: 'This page is too old to sign in with. Load it again, then try once more.',
   refused_passkey_cancelled:
     'No passkey was used: it was cancelled, took too long, or this device has none. Try again, or use your PIN.',
@@ -35,13 +35,13 @@ export const signIn = {
   refused_sign_in_expired: 'That took too long, or was begun in another window. Start once more from here.',
   refused_unavailable: 'A part that signing in needs does not answer just now. Try again in a moment.',
   refused_unknown_tenant:
-    'Your account names a tenant that does not exist here. Ask whoever manages your accounts.',
+    'Your account names a company that does not exist here. Ask whoever manages your accounts.',
   refused_wrong_code:
     'The code is not right, or has been used. Wait for the next one that the app shows, then try again.',
   signIn: 'Sign in',
   signInToWork: 'Sign in to work on orders.',
   somebodyElse: 'Sign in as somebody else',
-  tenant: 'Tenant',
+  tenant: 'Company code',
   trustBrowser: 'Trust this browser for 30 days',
   tryAgainIn: 'Try again in {time}',
   useAppCode: 'Use the code of the app',

@@ -93,7 +93,7 @@ export default async function ProductPage({ params }: { params: Promise<{ id: st
             ) : null}
           </Section>
           <SubstitutesSection productId={product.id} listed={substitutes} mayEdit={isManager} />
-          <Section title="Aliases" actions={<NewAlias product={product} />}>
+          <Section title="Learned phrases" actions={<NewAlias product={product} />}>
             {aliases.total > 0 ? (
               <AliasesTable aliases={aliases.aliases} formats={formats} about="product" />
             ) : (

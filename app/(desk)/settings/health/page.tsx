@@ -27,7 +27,7 @@ export default async function HealthPage({ searchParams }: { searchParams: Searc
   return (
     <SettingsSection
       title="Health"
-      intro="What the service relies on, the work it still owes, and what to do. Nothing owed is lost by a restart."
+      intro="What the service relies on, its pending work, and what to do. Nothing pending is lost by a restart."
     >
       <HealthParts parts={parts} formats={formats} />
       <HealthReport

@@ -23,7 +23,7 @@ export default async function WebhooksPage({ searchParams }: { searchParams: Sea
     <>
       <SettingsSection
         title="Webhooks"
-        intro="Other systems are told of orders as they move: a signed POST for each event, tried again for days."
+        intro="Other systems are told of orders as they move: a signed POST for each event, retried for up to 3 days."
         actions={<NewWebhook eventNames={eventNames} />}
       >
         {page.webhooks.length > 0 ? (
