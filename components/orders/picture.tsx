@@ -3,7 +3,7 @@
 import { ZoomIn } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { LateDialog } from '@/components/shell/late-dialog';
 import { linkClass } from '@/components/ui/link-class';
 
 /** A picture from the customer, as large as its place allows; a press shows it larger. */
@@ -55,7 +55,7 @@ export function Picture({
           <ZoomIn className="size-4" />
         </span>
       </button>
-      <Dialog open={isLarge} onClose={() => setLarge(false)} title={words} wide>
+      <LateDialog open={isLarge} onClose={() => setLarge(false)} title={words} wide>
         {/* biome-ignore lint/performance/noImgElement: as above. */}
         <img src={address} alt={words} className="mx-auto max-h-[62dvh] max-w-full object-contain" />
         <p>
@@ -63,7 +63,7 @@ export function Picture({
             {t('openInTab')}
           </a>
         </p>
-      </Dialog>
+      </LateDialog>
     </>
   );
 }
