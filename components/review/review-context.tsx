@@ -30,6 +30,8 @@ export interface Review {
   typeQuantity: (on: boolean) => void;
   setQuantity: (line: FullOrderLine, typed: TypedQuantity) => void;
   choose: (line: FullOrderLine, product: LineProduct, teach?: AliasScope) => void;
+  /** Takes the product that the line has, and goes on to the next one that needs a look. */
+  confirm: (line: FullOrderLine) => void;
   teach: (line: FullOrderLine, scope: AliasScope) => void;
   edit: (edit: LineEdit) => void;
   remove: (line: FullOrderLine) => void;

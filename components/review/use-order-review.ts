@@ -85,6 +85,10 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
         edit({ kind: 'choose', lineId: line.id, product: line.product, ...quantity, teach: null });
     },
     choose,
+    confirm: (line) => {
+      if (line.product && !line.verified) choose(line, line.product);
+      lines.onward(line.id);
+    },
     teach: (line, scope) => {
       if (line.product) choose(line, line.product, scope);
       else notifyWarning(t('chooseProductFirst'), { id: 'teach' });
@@ -121,8 +125,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
   };
   const confirm = () => {
     const line = lines.focused;
-    if (line?.product && !line.verified) choose(line, line.product);
-    if (line?.product) lines.onward();
+    if (line?.product) review.confirm(line);
     else if (line) show('search');
   };
   /** The proposal on the focused line, else the first. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { GraduationCap, MessageCircleQuestion, Search, Trash2 } from 'lucide-react';
+import { Check, GraduationCap, MessageCircleQuestion, Search, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useFormats } from '@/components/shell/desk-context';
 import { Button } from '@/components/ui/button';
@@ -8,6 +8,7 @@ import { Quoting } from '@/components/ui/quoting';
 import type { FullOrderLine, OfferedProduct } from '@/lib/orders/answers';
 import { KeyHint } from '../keys/key-hint';
 import { useReview } from '../review-context';
+import { mayConfirm } from './only-doubts';
 
 /** The candidates of the focused line, each with its reason, and what else can be done with the line. */
 export function LineDetails({ line }: { line: FullOrderLine }) {
@@ -121,9 +122,15 @@ function Substitutes({ line }: { line: FullOrderLine }) {
 
 function Actions({ line }: { line: FullOrderLine }) {
   const t = useTranslations('reviewLines');
-  const { show, teach, remove } = useReview();
+  const { show, teach, remove, confirm } = useReview();
   return (
     <div className="flex flex-wrap items-center gap-1 bg-sunken px-2 py-1.5">
+      {mayConfirm(line) ? (
+        <Button size="small" className="@lines:hidden" onClick={() => confirm(line)}>
+          <Check aria-hidden />
+          {t('confirm')}
+        </Button>
+      ) : null}
       <Button size="small" tone="quiet" aria-label={t('searchProducts')} onClick={() => show('search')}>
         <Search aria-hidden />
         {t('search')}

@@ -1,6 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { Check, Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { lineArithmetic } from '@/components/orders/pack';
@@ -15,10 +16,12 @@ import { decisionWithout, decisionWords } from './decision-words';
 import { LineDetails } from './line-details';
 import { type LineState, lineStateOf } from './line-state';
 import { LineStateBadge } from './line-state-badge';
+import { mayConfirm } from './only-doubts';
 import { PlainRow } from './plain-row';
 import { Proposals } from './proposals';
 import { QuantityCell } from './quantity-cell';
 import { QuestionNote } from './question-note';
+import { useSwipe } from './use-swipe';
 
 interface LineRowsProps {
   line: FullOrderLine;
@@ -58,21 +61,35 @@ export function LineRows({ line, isFocused, isLow }: LineRowsProps) {
 
 function LineRow({ line, isFocused }: Omit<LineRowsProps, 'isLow'>) {
   const t = useTranslations('reviewLines');
-  const { focus } = useReview();
+  const { focus, editable, confirm, show } = useReview();
   const { money } = useFormats();
   const state = lineStateOf(line);
+  const swipe = useSwipe(
+    editable
+      ? {
+          ...(mayConfirm(line) ? { right: () => confirm(line) } : {}),
+          left: () => {
+            focus(line.id);
+            show('search');
+          },
+        }
+      : {},
+  );
   const percent = t('sure', { percent: String(Math.round(line.matchConfidence * 100)) });
   return (
     <tr
+      {...swipe.handlers}
+      style={swipe.dx === 0 ? undefined : { transform: `translateX(${swipe.dx}px)` }}
       onClick={() => !isFocused && focus(line.id)}
       aria-current={isFocused ? 'true' : undefined}
       className={clsx(
-        'grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 px-3 py-2.5 @lines:table-row',
+        'relative grid grid-cols-[1fr_auto] touch-pan-y gap-x-3 gap-y-1 px-3 py-2.5 @lines:static @lines:table-row',
         isFocused ? 'bg-accent-soft/60' : 'cursor-pointer hover:bg-hover',
       )}
     >
       <td className="order-1 self-start @lines:py-2 @lines:pr-2 @lines:pl-4">
         <LineStateBadge state={state} detail={percent} />
+        {swipe.dx === 0 ? null : <SwipeHint dx={swipe.dx} />}
       </td>
       <th scope="row" className="order-3 col-span-2 min-w-0 font-normal @lines:px-2 @lines:py-2">
         <button
@@ -109,6 +126,24 @@ function LineRow({ line, isFocused }: Omit<LineRowsProps, 'isLow'>) {
         )}
       </td>
     </tr>
+  );
+}
+
+/** What the swipe under way will do, on the ground that it lays bare. */
+function SwipeHint({ dx }: { dx: number }) {
+  const t = useTranslations('reviewLines');
+  const Icon = dx > 0 ? Check : Search;
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'absolute inset-y-0 flex w-24 flex-col items-center justify-center text-xs font-medium',
+        dx > 0 ? 'right-full bg-good-soft text-good' : 'left-full bg-info-soft text-info',
+      )}
+    >
+      <Icon className="size-5" />
+      {t(dx > 0 ? 'confirm' : 'search')}
+    </span>
   );
 }
 

@@ -34,6 +34,11 @@ export function needsClerk(order: FullOrder, line: FullOrderLine): boolean {
   return needsLook(line) || isSpokenOf(order, line);
 }
 
+/** A person can say that the product of the line is the right one. */
+export function mayConfirm({ product, verified }: Pick<FullOrderLine, 'product' | 'verified'>): boolean {
+  return product !== null && !verified;
+}
+
 /** Nothing of the line is to be decided or told: it can be read at a glance. */
 export function isPlain(order: FullOrder, line: FullOrderLine): boolean {
   const state = lineStateOf(line);

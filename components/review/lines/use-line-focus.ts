@@ -42,7 +42,10 @@ export function useLineFocus(lines: readonly FullOrderLine[], isShown: (line: Fu
     },
     /** Below the focused one. */
     hasMoreToCheck: (): boolean => lines.slice(at + 1).some(needsLook),
-    /** To the next line that needs a look, else to the line below. */
-    onward: () => focus(nextToCheck([...lines], focused?.id) ?? lines.slice(at + 1).find(isShown)?.id),
+    /** From a line to the next that needs a look, else to the line below. */
+    onward: (fromId: string) => {
+      const from = lines.findIndex(({ id }) => id === fromId);
+      focus(nextToCheck([...lines], fromId) ?? lines.slice(from + 1).find(isShown)?.id);
+    },
   };
 }

@@ -20,6 +20,7 @@ export const reviewLines: Translated<'reviewLines'> = {
   atPrice: 'teen {price}',
   candidates: 'Kandidate',
   changeQuantity: 'Verander die hoeveelheid, nou {quantity}',
+  confirm: 'Bevestig',
   decide_either: '{names} of {last}?',
   decide_instead: '{asked} is gevra; dit is {found}. Neem dit?',
   decide_missing: '“{words}” nie gevind nie. Word dit bedoel?',

@@ -18,6 +18,7 @@ export const reviewLines = {
   atPrice: 'at {price}',
   candidates: 'Candidates',
   changeQuantity: 'Change the quantity, now {quantity}',
+  confirm: 'Confirm',
   decide_either: '{names} or {last}?',
   decide_instead: 'Asked for {asked}; this is {found}. Take it?',
   decide_missing: '“{words}” not found. Is this meant?',

@@ -19,6 +19,7 @@ export const reviewLines: Translated<'reviewLines'> = {
   atPrice: 'a {price}',
   candidates: 'Candidatos',
   changeQuantity: 'Alterar a quantidade, agora {quantity}',
+  confirm: 'Confirmar',
   decide_either: '{names} ou {last}?',
   decide_instead: 'Pedido: {asked}; isto é {found}. Serve?',
   decide_missing: '“{words}” não encontrado. É isto?',
