@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 
-const message = z.looseObject({
+/** Strict: what is no member of the protocol is named in the service's own words. */
+const message = z.strictObject({
   jsonrpc: z.literal('2.0'),
   /** Without one it is a notification, which is answered with 202 and nothing. */
   id: z.union([z.string().max(200), z.int()]).optional(),
