@@ -60,7 +60,7 @@ test('a phrase is taught, contradicted, revoked and brought back', async ({ page
 
   await test.step('for one customer', async () => {
     await page.getByRole('button', { name: 'Add alias' }).click();
-    await page.getByLabel('Phrase').fill(phrase);
+    await page.getByLabel('Phrase', { exact: true }).fill(phrase);
     await page.getByLabel('Find a customer').fill(customer.phoneNumber);
     await page.getByRole('radio', { name: customer.name }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Add alias' }).click();
@@ -71,7 +71,7 @@ test('a phrase is taught, contradicted, revoked and brought back', async ({ page
 
   await test.step('again, it is refused in words', async () => {
     await page.getByRole('button', { name: 'Add alias' }).click();
-    await page.getByLabel('Phrase').fill(phrase.toUpperCase());
+    await page.getByLabel('Phrase', { exact: true }).fill(phrase.toUpperCase());
     await page.getByRole('dialog').getByRole('button', { name: 'Add alias' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'already means' })).toContainText(other.name);
     await page.getByRole('button', { name: 'Cancel' }).click();

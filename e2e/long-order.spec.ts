@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { needsLook } from '../lib/certainty';
 import { expectAccessible } from './pages/accessible';
 import { deliverOrder } from './pages/deliver-order';
 import { Machine } from './pages/machine';
@@ -21,7 +22,9 @@ async function deliverLongOrder(machine: Machine) {
 interface ReadLine {
   id: string;
   rawItemText: string;
-  decision: unknown;
+  product: unknown;
+  verified: boolean;
+  warnings: unknown[];
   matchConfidence: number;
 }
 
@@ -29,7 +32,7 @@ test('a long order is read by its doubts: plain lines are low, and can be left o
   const machine = new Machine(page.request);
   await machine.signIn();
   const order = await deliverLongOrder(machine);
-  const plain = order.lines.find(({ decision, matchConfidence }) => !decision && matchConfidence >= 0.97);
+  const plain = order.lines.find((line) => !needsLook(line) && line.matchConfidence >= 0.97);
   const button = page.locator(`[data-review-line="${plain?.id}"]`);
   await signIn(page, 'clerk');
   await new ReviewDesk(page).open(order.id);
@@ -48,7 +51,7 @@ test('a long order is read by its doubts: plain lines are low, and can be left o
     await expect(button).toHaveCount(0);
     await expectAccessible(page, 'only what needs me');
     const at = order.lines.findIndex(({ rawItemText }) => rawItemText === strange[0]);
-    const next = order.lines.slice(at + 1).find(({ decision }) => decision);
+    const next = order.lines.slice(at + 1).find(needsLook);
     await page.keyboard.press('n');
     await expect(page.locator(`[data-review-line="${next?.id}"]`)).toBeFocused();
     await page.keyboard.press('v');
@@ -60,7 +63,7 @@ test('a telephone opens a long order at its first doubt', async ({ page }) => {
   const machine = new Machine(page.request);
   await machine.signIn();
   const order = await deliverLongOrder(machine);
-  const first = order.lines.find(({ decision }) => decision);
+  const first = order.lines.find(needsLook);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'clerk');
   await new ReviewDesk(page).open(order.id);
