@@ -47,7 +47,7 @@ export function LineRows({ line, isFocused, isLow }: LineRowsProps) {
     <tbody
       ref={rows}
       className={clsx(
-        'relative block scroll-mt-36 scroll-mb-28 md:scroll-my-2 border-t border-edge @lines:table-row-group',
+        'relative block overflow-x-clip scroll-mt-36 scroll-mb-28 md:scroll-my-2 border-t border-edge @lines:table-row-group',
         isFocused &&
           'before:absolute before:inset-y-0 before:left-0 before:z-1 before:w-0.75 before:bg-accent forced-colors:before:bg-[Highlight] forced-colors:before:forced-color-adjust-none',
       )}
