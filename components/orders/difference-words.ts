@@ -1,22 +1,11 @@
+import { headFields } from '@/lib/orders/head-fields';
 import type { Difference } from '@/lib/orders/history-contract';
 import type { Words } from '@/lib/words/words';
-
-/** Parts of an order's head, as `head_poNumber`. */
-const headParts = [
-  'poNumber',
-  'requestedDate',
-  'window',
-  'shipTo',
-  'instructions',
-  'contact',
-  'delivery',
-  'urgent',
-] as const;
 
 /** `20 → 25 Brown Bread`, `+ 2 Milk`, `– 3 Hake`, `PO: none → 4711`. */
 export function differenceWords({ what, of, before, after }: Difference, t: Words<'orderPages'>): string {
   if (what === 'HEAD') {
-    const part = headParts.find((each) => each === of);
+    const part = headFields.find((each) => each === of);
     const change = { before: before ?? t('none'), after: after ?? t('none') };
     return part ? t(`head_${part}`, change) : `${of}: ${change.before} → ${change.after}`;
   }

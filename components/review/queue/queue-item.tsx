@@ -17,6 +17,7 @@ import { scrollSoon } from '../scroll-soon';
 import { headBlockers, linesToCheck } from '../verdicts/blockers';
 import { MessageMark } from './message-mark';
 import { PlanNote } from './plan-note';
+import { QueueRail } from './queue-rail';
 
 /** Remembered: the queue is drawn anew at every step, and most of its orders are as they were. */
 export const QueueItem = memo(function QueueItem({
@@ -68,7 +69,7 @@ export const QueueItem = memo(function QueueItem({
         )}
       >
         <Full order={order} now={now} />
-        <Rail order={order} />
+        <QueueRail order={order} />
       </a>
     </li>
   );
@@ -169,59 +170,5 @@ function ToCheck({ order: { lines, leftOut, needsLook: isUnseen, ...head } }: { 
       <TriangleAlert aria-hidden />
       {linesToCheck(open, lines.length, tVerdicts)}
     </Badge>
-  );
-}
-
-function Rail({ order }: { order: ListedOrder }) {
-  const t = useTranslations('review');
-  const isOnIt = t('isOnItPlain', { name: order.claim?.name ?? '' });
-  const words = order.customer.name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  return (
-    <div className="hidden justify-items-center gap-1 md:max-xl:grid">
-      <span className="sr-only">{order.customer.name}</span>
-      <span aria-hidden className="grid size-9 place-items-center rounded-full bg-sunken text-sm font-medium">
-        {words.slice(0, 2).map((word) => [...word][0]?.toUpperCase() ?? '')}
-      </span>
-      {isTaken(order) ? (
-        <span className="text-warn" title={isOnIt}>
-          <Users aria-hidden className="size-4" />
-          <span className="sr-only">{isOnIt}</span>
-        </span>
-      ) : null}
-      <RailState order={order} />
-    </div>
-  );
-}
-
-function RailState({ order }: { order: ListedOrder }) {
-  const t = useTranslations('review');
-  const tVerdicts = useTranslations('reviewVerdicts');
-  const open =
-    order.lines.filter(needsLook).length +
-    order.leftOut +
-    order.tasks.length +
-    order.proposals.length +
-    headBlockers(order, tVerdicts).length;
-  if (order.erpDoubt !== null) {
-    return (
-      <span className="text-xs text-warn">
-        <span aria-hidden>?</span>
-        <span className="sr-only">{t('inDoubt')}</span>
-      </span>
-    );
-  }
-  if (order.needsLook) {
-    return (
-      <span className="text-warn">
-        <Eye aria-hidden className="size-4" />
-        <span className="sr-only">{t('needsALookToo')}</span>
-      </span>
-    );
-  }
-  return (
-    <span className={clsx('text-xs', open > 0 || order.lines.length === 0 ? 'text-warn' : 'text-good')}>
-      {open > 0 ? `${open} ⚠` : order.lines.length === 0 ? '0 ⚠' : '✓'}
-      <span className="sr-only">{t(open > 0 ? 'linesToCheck' : 'nothingToCheck')}</span>
-    </span>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { AccountedPart } from '@/lib/orders/answers';
+import { headFields } from '@/lib/orders/head-fields';
 import { goToLeftOut } from './left-outs';
 
 /** What of the order's head a part may be of, as `head_address`. */
@@ -13,14 +14,7 @@ const headKinds = [
   'phone',
   'reservation',
   'time',
-  'poNumber',
-  'requestedDate',
-  'window',
-  'shipTo',
-  'instructions',
-  'contact',
-  'delivery',
-  'urgent',
+  ...headFields,
 ] as const;
 
 /** A part of the message that is no line: of the order's head, or left out. A word says which, beside its look. */
