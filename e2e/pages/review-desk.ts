@@ -29,6 +29,11 @@ export class ReviewDesk {
     return this.page.getByRole('region', { name: /^Notifications/ }).getByText(words);
   }
 
+  /** The button of a message that takes the approval back. */
+  undoButton(): Locator {
+    return this.page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Undo' });
+  }
+
   /** The order's place in the queue. */
   queued(orderId: string): Locator {
     return this.page.locator(`a[href="/review/${orderId}"]`);
