@@ -5,8 +5,9 @@ import { OfflineBanner } from '@/components/shell/offline-banner';
 import { Providers } from '@/components/shell/providers';
 import { RoomWords } from '@/components/shell/room-words';
 import { TopBar } from '@/components/shell/top-bar';
-import { pageRole, requireOwnContext, requirePageTenant } from '@/lib/auth/page-context';
+import { pageLanguage, pageRole, requireOwnContext, requirePageTenant } from '@/lib/auth/page-context';
 import { clock } from '@/lib/clock';
+import { dateWords } from '@/lib/words/dates';
 
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('shell');
@@ -18,6 +19,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
     role: pageRole(ctx),
     numbers: numberStyleOf(tenant),
     timeZone: tenant.timeZone,
+    dates: dateWords[await pageLanguage()],
     undoSeconds: tenant.undoSeconds,
     now: clock.now().getTime(),
   };

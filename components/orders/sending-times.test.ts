@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { makeFormats } from '@/components/shell/formats';
+import { dateWords } from '@/lib/words/dates';
 import { wordsOf } from '@/lib/words/testing/words-of';
 import { sendingTimes } from './sending-note';
 
-const formats = makeFormats({ prefix: 'R ', suffix: '', group: ' ', decimal: ',' }, 'Africa/Johannesburg');
+const style = { prefix: 'R ', suffix: '', group: ' ', decimal: ',' };
+const formats = makeFormats(style, 'Africa/Johannesburg', dateWords.en);
 const t = wordsOf('orders');
 const now = Date.parse('2026-11-27T12:00:00Z');
 const order = {

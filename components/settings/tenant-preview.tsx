@@ -11,9 +11,9 @@ interface Ways {
 
 /** How amounts and times will look on every screen once the form is saved. */
 export function TenantPreview({ values, saved, now }: { values: Ways; saved: Ways; now: string }) {
-  const { numbers } = useDesk();
+  const { numbers, dates } = useDesk();
   const isSaved = values.currency === saved.currency && values.locale === saved.locale;
-  const formats = makeFormats(isSaved ? numbers : numberStyleOf(values), values.timeZone);
+  const formats = makeFormats(isSaved ? numbers : numberStyleOf(values), values.timeZone, dates);
   const examples = [
     { label: 'An amount', text: formats.money(1234.5) },
     { label: 'A large one', text: formats.money(12_345_678.9) },

@@ -2,15 +2,17 @@
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { Role } from '@/lib/permissions';
+import type { DateWords } from '@/lib/words/dates';
 import { type Formats, makeFormats, type NumberStyle } from './formats';
 
-/** Who sits at the desk, and how their tenant writes numbers and times. */
+/** Who sits at the desk, and how their tenant writes numbers and times, in words of their language. */
 export interface Desk {
   tenantName: string;
   userName: string;
   role: Role;
   numbers: NumberStyle;
   timeZone: string;
+  dates: DateWords;
   /** How long an approval can be taken back; 0 to 10. */
   undoSeconds: number;
   /** The server's time when the page was made, so that ages are the same on both sides at first. */
@@ -20,7 +22,10 @@ export interface Desk {
 const DeskContext = createContext<(Desk & { formats: Formats }) | null>(null);
 
 export function DeskProvider({ desk, children }: { desk: Desk; children: ReactNode }) {
-  const value = useMemo(() => ({ ...desk, formats: makeFormats(desk.numbers, desk.timeZone) }), [desk]);
+  const value = useMemo(
+    () => ({ ...desk, formats: makeFormats(desk.numbers, desk.timeZone, desk.dates) }),
+    [desk],
+  );
   return <DeskContext value={value}>{children}</DeskContext>;
 }
 

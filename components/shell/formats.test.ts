@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { formatAge, makeFormats, numberStyleOf, parseDecimal } from './formats';
+import { dateWords } from '@/lib/words/dates';
+import { makeFormats, numberStyleOf, parseDecimal } from './formats';
 
 const southAfrican = { prefix: 'R ', suffix: '', group: ' ', decimal: ',' };
-const formats = makeFormats(southAfrican, 'Africa/Johannesburg');
+const formats = makeFormats(southAfrican, 'Africa/Johannesburg', dateWords.en);
 
 test('writes amounts as the tenant does, with every group and two decimals', () => {
   expect(formats.money(1234.5)).toBe('R 1 234,50');
@@ -19,7 +20,7 @@ test('takes the style from the locale', () => {
     group: ',',
     decimal: '.',
   });
-  const german = makeFormats(numberStyleOf({ locale: 'de-DE', currency: 'EUR' }), 'UTC');
+  const german = makeFormats(numberStyleOf({ locale: 'de-DE', currency: 'EUR' }), 'UTC', dateWords.en);
   expect(german.money(1234.5)).toBe('1.234,50\u00a0€');
 });
 
@@ -39,12 +40,24 @@ test('tells the time of the tenant, not of the server', () => {
 });
 
 test.each([
+  ['en', 'today 14:05', 'Tue 14:05', 'Sat 5 Dec 2026'],
+  ['af', 'vandag 14:05', 'Di 14:05', 'Sa 5 Des 2026'],
+  ['pt', 'hoje 14:05', 'ter 14:05', 'sáb 5 dez 2026'],
+] as const)('names days and months in %s', (language, today, tuesday, date) => {
+  const { about, weekdayDate } = makeFormats(southAfrican, 'Africa/Johannesburg', dateWords[language]);
+  const now = Date.parse('2026-12-04T12:05:00.000Z');
+  expect(about('2026-12-04T12:05:00.000Z', now)).toBe(today);
+  expect(about('2026-12-01T12:05:00.000Z', now)).toBe(tuesday);
+  expect(weekdayDate('2026-12-05')).toBe(date);
+});
+
+test.each([
   ['2026-01-01T12:00:00.000Z', 'now'],
   ['2026-01-01T11:55:10.000Z', '5 min'],
   ['2026-01-01T01:00:00.000Z', '11 h'],
   ['2025-12-28T12:00:00.000Z', '4 d'],
 ])('%s is %s ago', (moment, age) => {
-  expect(formatAge(moment, Date.parse('2026-01-01T12:00:30.000Z'))).toBe(age);
+  expect(formats.age(moment, Date.parse('2026-01-01T12:00:30.000Z'))).toBe(age);
 });
 
 test.each([

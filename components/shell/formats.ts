@@ -1,3 +1,5 @@
+import type { DateWords } from '@/lib/words/dates';
+
 /** How a tenant writes amounts. Taken from the server's Intl once, so that server and browser always agree. */
 export interface NumberStyle {
   prefix: string;
@@ -28,18 +30,15 @@ export function numberStyleOf({ locale, currency }: { locale: string; currency: 
 
 const dayMs = 24 * 60 * 60_000;
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 export type Formats = ReturnType<typeof makeFormats>;
 
-/** Amounts, quantities and times as the tenant writes them. */
-export function makeFormats(style: NumberStyle, timeZone: string) {
+/** Amounts, quantities and times as the tenant writes them, months and days in the reader's language. */
+export function makeFormats(style: NumberStyle, timeZone: string, words: DateWords) {
   const clockParts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
-    weekday: 'short',
     year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -47,12 +46,8 @@ export function makeFormats(style: NumberStyle, timeZone: string) {
   const read = (iso: string) => {
     const parts = clockParts.formatToParts(new Date(iso));
     const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-    const month = months[Number(part('month')) - 1] ?? '';
-    return {
-      date: `${Number(part('day'))} ${month} ${part('year')}`,
-      time: `${part('hour')}:${part('minute')}`,
-      weekday: part('weekday'),
-    };
+    const date = `${part('year')}-${part('month')}-${part('day')}`;
+    return { ...sayDate(date, words), time: `${part('hour')}:${part('minute')}` };
   };
   const money = (amount: number) =>
     `${amount < 0 ? '−' : ''}${style.prefix}${grouped(Math.abs(amount).toFixed(2), style)}${style.suffix}`;
@@ -69,13 +64,34 @@ export function makeFormats(style: NumberStyle, timeZone: string) {
     time: (iso: string) => read(iso).time,
     /** `3 Mar 2026, 14:05` */
     moment: (iso: string) => `${read(iso).date}, ${read(iso).time}`,
+    /** `5 Dec 2026` for `2026-12-05`, which is the same day in every time zone. */
+    date: (date: string) => sayDate(date, words).date,
+    /** `Sat 5 Dec 2026` for the same. */
+    weekdayDate: (date: string) => `${sayDate(date, words).weekday} ${sayDate(date, words).date}`,
     /** `today 14:05`, `Tue 14:05` within the last six days, else `3 Mar 2026, 14:05`. */
     about: (iso: string, now: number) => {
       const { date, time, weekday } = read(iso);
-      if (date === read(new Date(now).toISOString()).date) return `today ${time}`;
+      if (date === read(new Date(now).toISOString()).date) return `${words.today} ${time}`;
       const age = now - Date.parse(iso);
       return age >= 0 && age < 6 * dayMs ? `${weekday} ${time}` : `${date}, ${time}`;
     },
+    /** How long ago, as short as a list needs it: `now`, `5 min`, `3 h`, `2 d`. */
+    age: (iso: string, now: number) => {
+      const minutes = Math.floor((now - Date.parse(iso)) / 60_000);
+      if (minutes < 1) return words.now;
+      if (minutes < 60) return `${minutes} min`;
+      const hours = Math.floor(minutes / 60);
+      return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
+    },
+  };
+}
+
+/** Of a day such as `2026-12-05`. */
+function sayDate(date: string, { months, weekdays }: DateWords) {
+  const [year = '', month, day] = date.split('-');
+  return {
+    date: `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}`,
+    weekday: weekdays[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? '',
   };
 }
 
@@ -83,15 +99,6 @@ function grouped(plain: string, { group, decimal }: NumberStyle): string {
   const [whole = '0', fraction] = plain.split('.');
   const spaced = whole.replace(/\B(?=(\d{3})+$)/g, group);
   return fraction === undefined ? spaced : `${spaced}${decimal}${fraction}`;
-}
-
-/** How long ago, in words as short as a list needs them: `now`, `5 min`, `3 h`, `2 d`. */
-export function formatAge(iso: string, now: number): string {
-  const minutes = Math.floor((now - Date.parse(iso)) / 60_000);
-  if (minutes < 1) return 'now';
-  if (minutes < 60) return `${minutes} min`;
-  const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useFormats } from '@/components/shell/desk-context';
 import { describeError } from '@/components/shell/notify';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/api/call-api';
@@ -9,7 +10,7 @@ import type { FullOrder } from '@/lib/orders/answers';
 import { useReview } from '../review-context';
 import { HeadInputs } from './head-inputs';
 import type { HeadPartName } from './head-parts';
-import { doubtsOf, withWeekday } from './head-text';
+import { doubtsOf } from './head-text';
 import { type HeadValues, headBody, headValues } from './head-values';
 import { useSetHead } from './use-set-head';
 
@@ -36,7 +37,7 @@ export function HeadEditor({ part, onClose }: { part: HeadPartName; onClose: () 
     event.stopPropagation();
     if (event.key === 'Escape') close();
   };
-  const doubts = doubtsOf(order, part);
+  const doubts = doubtsOf(order, part, useFormats());
   return (
     <form
       aria-label={t(`part_${part}`)}
@@ -80,13 +81,14 @@ function faultsOf(error: Error): string {
 
 /** The days that the words may mean, a button each. */
 function Days({ order: { head }, onChoose }: { order: FullOrder; onChoose: (date: string) => void }) {
+  const formats = useFormats();
   const { value, alternative } = head.requestedDate ?? { value: null, alternative: null };
   if (value === null || alternative === null) return null;
   return (
     <div className="flex flex-wrap gap-2">
       {[value, alternative].map((date) => (
         <Button key={date} size="small" onClick={() => onChoose(date)}>
-          {withWeekday(date)}
+          {formats.weekdayDate(date)}
         </Button>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type Desk, DeskProvider } from '@/components/shell/desk-context';
 import type { FullOrder } from '@/lib/orders/answers';
+import { dateWords } from '@/lib/words/dates';
 import { english } from '@/lib/words/english';
 import { type Review, ReviewContext } from '../review-context';
 import { type HeadPartName, headPartNames } from './head-parts';
@@ -42,6 +43,7 @@ const desk: Desk = {
   role: 'clerk',
   numbers: { prefix: 'R ', suffix: '', group: ' ', decimal: ',' },
   timeZone: 'Africa/Johannesburg',
+  dates: dateWords.en,
   undoSeconds: 0,
   now: Date.UTC(2026, 4, 4, 10),
 };

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useFormats } from '@/components/shell/desk-context';
 import { KeyHint } from '../keys/key-hint';
 import { useReview } from '../review-context';
 import { HeadEditor } from './head-editor';
@@ -13,8 +14,9 @@ import { ReadBackNote } from './read-back-note';
 /** What the order says as a whole, above its lines: when, where to, under which number, and what to mind. */
 export function HeadStrip() {
   const t = useTranslations('reviewHead');
+  const formats = useFormats();
   const { order, editable, headPart, showHead } = useReview();
-  const isEmpty = headPartNames.every((part) => headText(order.head, part, t) === '');
+  const isEmpty = headPartNames.every((part) => headText(order.head, part, { t, formats }) === '');
   if (!editable && isEmpty) return null;
   return (
     <section aria-label={t('delivery')} className="border-b border-edge px-3 py-2 md:px-4">
@@ -36,9 +38,10 @@ export function HeadStrip() {
 function Part({ part }: { part: (typeof headPartNames)[number] }) {
   const { order, editable, headPart, showHead } = useReview();
   const t = useTranslations('reviewHead');
-  const text = headText(order.head, part, t);
+  const formats = useFormats();
+  const text = headText(order.head, part, { t, formats });
   const isMissing = part === 'po' && order.poNumberMissing;
-  const isDoubtful = isMissing || doubtsOf(order, part).length > 0;
+  const isDoubtful = isMissing || doubtsOf(order, part, formats).length > 0;
   const shown = (
     <>
       <span className="flex items-center gap-1 text-xs text-soft">

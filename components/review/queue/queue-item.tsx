@@ -7,7 +7,6 @@ import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { DoubtBadge } from '@/components/orders/doubt-badge';
 import { wordless } from '@/components/orders/wordless';
 import { useFormats } from '@/components/shell/desk-context';
-import { formatAge } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import { Checkbox } from '@/components/ui/checkbox';
 import { needsLook } from '@/lib/certainty';
@@ -78,12 +77,12 @@ export const QueueItem = memo(function QueueItem({
 function Full({ order, now }: { order: ListedOrder; now: number }) {
   const t = useTranslations('review');
   const tOrders = useTranslations('orders');
-  const { total } = useFormats();
+  const { total, age } = useFormats();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5 md:max-xl:hidden">
       <div className="flex items-baseline gap-2">
         <span className="min-w-0 flex-1 truncate font-medium">{order.customer.name}</span>
-        <span className="text-xs text-soft">{formatAge(order.createdAt, now)}</span>
+        <span className="text-xs text-soft">{age(order.createdAt, now)}</span>
       </div>
       <p dir="auto" className="truncate text-sm text-soft">
         {order.rawText || wordless(order, tOrders)}

@@ -50,7 +50,7 @@ export const account: Translated<'account'> = {
   keepCodes: 'Bêre jou herstelkodes',
   language: 'Taal',
   languageIntro:
-    'Van hierdie skerms, waar jy ook al aanmeld. Bedrae, datums en boodskappe aan kliënte bly soos hulle is.',
+    'Van hierdie skerms, waar jy ook al aanmeld. Bedrae en boodskappe aan kliënte bly soos hulle is.',
   languageNotSaved: 'Die taal is nie verander nie',
   lastUsed: 'Laas gebruik',
   name: 'Naam',

@@ -48,7 +48,7 @@ export const account = {
   keepCodes: 'Keep your recovery codes',
   language: 'Language',
   languageIntro:
-    'Of these screens, wherever you sign in. Amounts, dates and messages to customers stay as they are.',
+    'Of these screens, wherever you sign in. Amounts and messages to customers stay as they are.',
   languageNotSaved: 'The language was not changed',
   lastUsed: 'Last used',
   name: 'Name',

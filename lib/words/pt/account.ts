@@ -49,8 +49,7 @@ export const account: Translated<'account'> = {
   haveKept: 'Já os guardei',
   keepCodes: 'Guarde os seus códigos de recuperação',
   language: 'Idioma',
-  languageIntro:
-    'Destes ecrãs, onde quer que entre. Valores, datas e mensagens aos clientes ficam como estão.',
+  languageIntro: 'Destes ecrãs, onde quer que entre. Valores e mensagens aos clientes ficam como estão.',
   languageNotSaved: 'O idioma não foi alterado',
   lastUsed: 'Último uso',
   name: 'Nome',
