@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmButton } from '@/components/shell/confirm-button';
 import { CreateDialog } from '@/components/shell/create-dialog';
@@ -17,8 +18,9 @@ interface Props {
 }
 
 export function NewBranch(props: Props) {
+  const t = useTranslations('customerPage');
   return (
-    <CreateDialog label="Add branch" small>
+    <CreateDialog label={t('addBranch')} small>
       {(close) => <BranchForm {...props} branch={null} onClose={close} />}
     </CreateDialog>
   );
@@ -26,20 +28,22 @@ export function NewBranch(props: Props) {
 
 /** Changes a branch, or takes it away. */
 export function BranchActions({ branch, ...props }: Props & { branch: Branch }) {
+  const t = useTranslations('customerPage');
+  const tShell = useTranslations('shell');
   const [editing, edit] = useState(false);
   const close = () => edit(false);
   const { customer } = props;
   return (
     <div className="flex flex-wrap justify-end gap-2 @max-2xl:pt-1 @2xl:flex-nowrap">
-      <Button size="small" aria-label={`Edit ${branch.name}`} onClick={() => edit(true)}>
-        Edit
+      <Button size="small" aria-label={t('editNamed', { name: branch.name })} onClick={() => edit(true)}>
+        {tShell('edit')}
       </Button>
       <ConfirmButton
-        label="Remove"
+        label={t('remove')}
         name={branch.name}
-        title={`Remove ${branch.name}?`}
-        done={`${branch.name} is removed`}
-        failed="It was not removed"
+        title={t('removeAsk', { name: branch.name })}
+        done={t('removed', { name: branch.name })}
+        failed={t('removedNot')}
         run={() =>
           callApi('DELETE /api/customers/:id/branches/:branchId', {
             params: { id: customer.id, branchId: branch.id },
@@ -47,9 +51,9 @@ export function BranchActions({ branch, ...props }: Props & { branch: Branch }) 
           })
         }
       >
-        Messages that name it are no longer read as meaning it. Orders that go there keep its name.
+        {t('removeBranchWhat')}
       </ConfirmButton>
-      <LateDialog open={editing} onClose={close} title={`Edit ${branch.name}`}>
+      <LateDialog open={editing} onClose={close} title={t('editNamed', { name: branch.name })}>
         <BranchForm {...props} branch={branch} onClose={close} />
       </LateDialog>
     </div>

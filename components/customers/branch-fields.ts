@@ -1,4 +1,7 @@
+import type { Formats } from '@/components/shell/formats';
 import type { Branch } from '@/lib/customers/branch-contract';
+import { weekdays } from '@/lib/customers/weekdays';
+import type { Words } from '@/lib/words/words';
 
 /** A location, as far as it is shown. */
 export interface PlaceToPick {
@@ -6,20 +9,27 @@ export interface PlaceToPick {
   name: string;
 }
 
-export const branchFields = [
-  { name: 'name', label: 'Name', hint: undefined, required: true, max: 120 },
-  { name: 'code', label: 'Code', hint: 'By which their orders may name it.', required: false, max: 40 },
-  { name: 'address', label: 'Address', hint: undefined, required: false, max: 300 },
-  {
-    name: 'names',
-    label: 'Also called',
-    hint: 'What they call it in messages, with commas between.',
-    required: false,
-    max: 1000,
-  },
-] as const;
+export const branchFieldNames = ['name', 'code', 'address', 'names'] as const;
+type BranchField = (typeof branchFieldNames)[number];
 
-export type BranchValues = Record<(typeof branchFields)[number]['name'], string> & {
+interface Shown {
+  label: string;
+  hint?: string;
+  required: boolean;
+  max: number;
+}
+
+/** What stands at each field of the form. */
+export function branchFields(t: Words<'customerPage'>): Record<BranchField, Shown> {
+  return {
+    name: { label: t('name'), required: true, max: 120 },
+    code: { label: t('code'), hint: t('codeHint'), required: false, max: 40 },
+    address: { label: t('address'), required: false, max: 300 },
+    names: { label: t('alsoCalled'), hint: t('alsoCalledHint'), required: false, max: 1000 },
+  };
+}
+
+export type BranchValues = Record<BranchField, string> & {
   locationId: string;
   days: Branch['deliveryDays'];
 };
@@ -33,6 +43,11 @@ export function branchValues(branch: Branch | null): BranchValues {
     locationId: branch?.locationId ?? '',
     days: branch?.deliveryDays ?? [],
   };
+}
+
+/** `Mon` for `MON`. */
+export function dayName(day: Branch['deliveryDays'][number], { weekday }: Formats): string {
+  return weekday((weekdays.indexOf(day) + 1) % 7);
 }
 
 /** The branch that the form describes. */

@@ -1,6 +1,8 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useFormats } from '@/components/shell/desk-context';
 import { EntryForm } from '@/components/shell/entry-form';
 import { useSave } from '@/components/shell/use-save';
 import { Field } from '@/components/ui/field';
@@ -9,7 +11,14 @@ import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
 import type { Branch } from '@/lib/customers/branch-contract';
 import type { Customer } from '@/lib/customers/contract';
 import { weekdays } from '@/lib/customers/weekdays';
-import { branchBody, branchFields, branchValues, type PlaceToPick } from './branch-fields';
+import {
+  branchBody,
+  branchFieldNames,
+  branchFields,
+  branchValues,
+  dayName,
+  type PlaceToPick,
+} from './branch-fields';
 
 /** A branch of a customer to be typed in, or one that is stored to be changed. */
 export function BranchForm({
@@ -23,6 +32,11 @@ export function BranchForm({
   locations: readonly PlaceToPick[];
   onClose: () => void;
 }) {
+  const t = useTranslations('customerPage');
+  const tShell = useTranslations('shell');
+  const tCustomers = useTranslations('customers');
+  const fields = branchFields(t);
+  const formats = useFormats();
   const [values, setValues] = useState(() => branchValues(branch));
   const [idempotencyKey] = useState(newIdempotencyKey);
   const body = branchBody(values);
@@ -36,7 +50,11 @@ export function BranchForm({
       const params = { id: customer.id };
       return callApi('POST /api/customers/:id/branches', { params, body, ifMatch, idempotencyKey });
     },
-    { done: branch ? `Saved ${body.name}` : `Added ${body.name}`, failed: null, onDone: onClose },
+    {
+      done: branch ? tShell('saved', { name: body.name }) : tCustomers('added', { name: body.name }),
+      failed: null,
+      onDone: onClose,
+    },
   );
   const toggle = (day: (typeof weekdays)[number], on: boolean) =>
     setValues({
@@ -46,22 +64,22 @@ export function BranchForm({
   return (
     <EntryForm
       save={save}
-      names={branchFields.map(({ name }) => name)}
-      submit={branch ? 'Save' : 'Add branch'}
-      submitting={branch ? 'Saving…' : 'Adding…'}
+      names={branchFieldNames}
+      submit={branch ? tShell('save') : t('addBranch')}
+      submitting={branch ? tShell('saving') : tCustomers('adding')}
       onCancel={onClose}
     >
       {(faultOf) => (
         <>
-          {branchFields.map(({ name, label, hint, required, max }) => (
-            <Field key={name} label={label} hint={hint} error={faultOf(name)}>
+          {branchFieldNames.map((name) => (
+            <Field key={name} label={fields[name].label} hint={fields[name].hint} error={faultOf(name)}>
               {(wiring) => (
                 <Input
                   {...wiring}
                   dir="auto"
                   autoComplete="off"
-                  required={required}
-                  maxLength={max}
+                  required={fields[name].required}
+                  maxLength={fields[name].max}
                   value={values[name]}
                   onChange={(event) => setValues({ ...values, [name]: event.target.value })}
                 />
@@ -69,14 +87,14 @@ export function BranchForm({
             </Field>
           ))}
           {locations.length > 1 ? (
-            <Field label="Usually picked at" error={faultOf('locationId')}>
+            <Field label={t('usuallyPicked')} error={faultOf('locationId')}>
               {(wiring) => (
                 <Select
                   {...wiring}
                   value={values.locationId}
                   onChange={(event) => setValues({ ...values, locationId: event.target.value })}
                 >
-                  <option value="">Not said</option>
+                  <option value="">{t('notSaid')}</option>
                   {locations.map(({ id, name }) => (
                     <option key={id} value={id}>
                       {name}
@@ -87,7 +105,7 @@ export function BranchForm({
             </Field>
           ) : null}
           <fieldset>
-            <legend className="pb-1 text-sm font-medium">Delivery days</legend>
+            <legend className="pb-1 text-sm font-medium">{t('deliveryDays')}</legend>
             <div className="flex flex-wrap gap-x-4 gap-y-1">
               {weekdays.map((day) => (
                 <label key={day} className="flex min-h-8 items-center gap-2 touch:min-h-11">
@@ -97,7 +115,7 @@ export function BranchForm({
                     checked={values.days.includes(day)}
                     onChange={(event) => toggle(day, event.target.checked)}
                   />
-                  {day.charAt(0) + day.slice(1).toLowerCase()}
+                  {dayName(day, formats)}
                 </label>
               ))}
             </div>

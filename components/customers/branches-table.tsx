@@ -1,27 +1,32 @@
+import { useTranslations } from 'next-intl';
+import type { Formats } from '@/components/shell/formats';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
 import type { Branch } from '@/lib/customers/branch-contract';
 import type { Customer } from '@/lib/customers/contract';
 import { BranchActions } from './branch-actions';
-import type { PlaceToPick } from './branch-fields';
+import { dayName, type PlaceToPick } from './branch-fields';
 
 /** The places of a customer to which orders are sent. */
 export function BranchesTable({
   customer,
   branches,
   locations,
+  formats,
 }: {
   customer: Customer;
   branches: readonly Branch[];
   locations: readonly PlaceToPick[];
+  formats: Formats;
 }) {
+  const t = useTranslations('customerPage');
   return (
-    <Table caption="Branches of the customer">
+    <Table caption={t('branchesCaption')}>
       <TableHead>
-        <HeadCell className="w-full">Branch</HeadCell>
-        <HeadCell>Code</HeadCell>
-        <HeadCell>Days</HeadCell>
+        <HeadCell className="w-full">{t('branch')}</HeadCell>
+        <HeadCell>{t('code')}</HeadCell>
+        <HeadCell>{t('days')}</HeadCell>
         <HeadCell>
-          <span className="sr-only">Actions</span>
+          <span className="sr-only">{t('actions')}</span>
         </HeadCell>
       </TableHead>
       <TableBody>
@@ -36,16 +41,15 @@ export function BranchesTable({
               ) : null}
               {branch.names.length > 0 ? (
                 <span dir="auto" className="block text-sm font-normal text-soft">
-                  Also: {branch.names.join(', ')}
+                  {t('also', { names: branch.names.join(', ') })}
                 </span>
               ) : null}
             </th>
-            <Cell label="Code" className="wrap-anywhere">
+            <Cell label={t('code')} className="wrap-anywhere">
               {branch.code ?? '–'}
             </Cell>
-            <Cell label="Days">
-              {branch.deliveryDays.map((day) => day.charAt(0) + day.slice(1).toLowerCase()).join(', ') ||
-                'Any'}
+            <Cell label={t('days')}>
+              {branch.deliveryDays.map((day) => dayName(day, formats)).join(', ') || t('anyDay')}
             </Cell>
             <Cell>
               <BranchActions customer={customer} branch={branch} locations={locations} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { describeError } from '@/components/shell/notify';
 import { Input } from '@/components/ui/input';
@@ -25,6 +26,7 @@ export function CustomerChoice({
   chosen: Customer | null;
   onChoose: (customer: Customer | null) => void;
 }) {
+  const t = useTranslations('customerChoice');
   const [search, setSearch] = useState('');
   const { data, error } = useQuery({
     queryKey: ['customers', 'search', search.trim()],
@@ -43,8 +45,8 @@ export function CustomerChoice({
       {chosen && !isFound ? <Choice label={chosen.name} checked onCheck={() => undefined} /> : null}
       <Input
         type="search"
-        aria-label="Find a customer"
-        placeholder="Find a customer"
+        aria-label={t('find')}
+        placeholder={t('find')}
         maxLength={200}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
@@ -64,8 +66,8 @@ export function CustomerChoice({
         ))}
         <p role="status" className="text-sm text-soft">
           {error ? describeError(error) : null}
-          {data && data.total === 0 ? 'No customer fits.' : null}
-          {data && data.total > shown ? `${data.total - shown} more. Type on to narrow them down.` : null}
+          {data && data.total === 0 ? t('noneFits') : null}
+          {data && data.total > shown ? t('more', { count: String(data.total - shown) }) : null}
         </p>
       </div>
     </fieldset>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LateDialog } from '@/components/shell/late-dialog';
 import { SavingForm } from '@/components/shell/saving-form';
@@ -13,14 +14,15 @@ import type { Customer } from '@/lib/customers/contract';
 
 /** Erases a customer for good, once their name has been typed. */
 export function EraseCustomer({ customer }: { customer: Customer }) {
+  const t = useTranslations('customerPage');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <Button size="small" tone="danger" onClick={() => setOpen(true)}>
-        Erase…
+        {t('erase')}
       </Button>
-      <LateDialog open={open} onClose={close} title={`Erase ${customer.name} for good?`}>
+      <LateDialog open={open} onClose={close} title={t('eraseAsk', { name: customer.name })}>
         <EraseForm customer={customer} onClose={close} />
       </LateDialog>
     </>
@@ -28,6 +30,7 @@ export function EraseCustomer({ customer }: { customer: Customer }) {
 }
 
 function EraseForm({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const t = useTranslations('customerPage');
   const [confirmName, setConfirmName] = useState('');
   const [idempotencyKey] = useState(newIdempotencyKey);
   const save = useSave(
@@ -36,7 +39,7 @@ function EraseForm({ customer, onClose }: { customer: Customer; onClose: () => v
         ...{ params: { id: customer.id }, ifMatch: customer.version, idempotencyKey },
         body: { confirmName },
       }),
-    { done: 'The customer is erased', failed: null, onDone: onClose },
+    { done: t('erasedDone'), failed: null, onDone: onClose },
   );
   const isNamed = confirmName.trim() === customer.name.trim();
   return (
@@ -47,9 +50,9 @@ function EraseForm({ customer, onClose }: { customer: Customer; onClose: () => v
       className="grid gap-4"
       foot={
         <DialogActions>
-          <Button onClick={onClose}>Keep them</Button>
+          <Button onClick={onClose}>{t('keepThem')}</Button>
           <Button type="submit" tone="danger" disabled={!isNamed || save.isPending}>
-            {save.isPending ? 'Erasing…' : 'Erase for good'}
+            {t(save.isPending ? 'erasing' : 'eraseForGood')}
           </Button>
         </DialogActions>
       }
@@ -57,13 +60,13 @@ function EraseForm({ customer, onClose }: { customer: Customer; onClose: () => v
       {(faultOf) => (
         <>
           <ul className="grid list-disc gap-1 pl-5">
-            <li>Name, numbers, messages, recordings, files and phrases taught for them go everywhere.</li>
-            <li>Their orders stay as figures: goods, quantities, amounts and ERP numbers.</li>
-            <li>If they write again, they are a new sender.</li>
-            <li>What the ERP, receivers of webhooks and backups have, stays there.</li>
+            <li>{t('eraseGoes')}</li>
+            <li>{t('eraseOrdersStay')}</li>
+            <li>{t('eraseNewSender')}</li>
+            <li>{t('eraseElsewhere')}</li>
           </ul>
-          <p className="font-medium">This cannot be undone.</p>
-          <Field label="Type their name to confirm" hint={customer.name} error={faultOf('confirmName')}>
+          <p className="font-medium">{t('cannotUndo')}</p>
+          <Field label={t('typeName')} hint={customer.name} error={faultOf('confirmName')}>
             {(wiring) => (
               <Input
                 {...wiring}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Code } from '@/components/ui/code';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
@@ -13,13 +14,14 @@ export function IdentitiesTable({
   customer: Customer;
   identities: readonly Identity[];
 }) {
+  const t = useTranslations('customerPage');
   return (
-    <Table caption="Numbers and ids of the customer">
+    <Table caption={t('identitiesCaption')}>
       <TableHead>
-        <HeadCell className="w-full">Number or id</HeadCell>
-        <HeadCell>Label</HeadCell>
+        <HeadCell className="w-full">{t('numberOrId')}</HeadCell>
+        <HeadCell>{t('label')}</HeadCell>
         <HeadCell>
-          <span className="sr-only">Actions</span>
+          <span className="sr-only">{t('actions')}</span>
         </HeadCell>
       </TableHead>
       <TableBody>
@@ -32,11 +34,11 @@ export function IdentitiesTable({
                 ) : (
                   <Code text={identity.value} />
                 )}
-                {identity.isMain ? <Badge tone="accent">Main</Badge> : null}
-                {identity.isRepresentative ? <Badge tone="info">Representative</Badge> : null}
+                {identity.isMain ? <Badge tone="accent">{t('main')}</Badge> : null}
+                {identity.isRepresentative ? <Badge tone="info">{t('representative')}</Badge> : null}
               </span>
             </th>
-            <Cell label="Label" className="wrap-anywhere">
+            <Cell label={t('label')} className="wrap-anywhere">
               <span dir="auto">{identity.label || '–'}</span>
             </Cell>
             <Cell>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActButton } from '@/components/shell/act-button';
 import { ConfirmButton } from '@/components/shell/confirm-button';
@@ -19,16 +20,18 @@ interface Props {
 
 /** What is done with a customer's number: label and representative, the main one, away. */
 export function IdentityActions({ customer, identity, isOnly }: Props) {
+  const t = useTranslations('customerPage');
+  const tShell = useTranslations('shell');
   const [editing, edit] = useState(false);
   const close = () => edit(false);
   return (
     <div className="flex flex-wrap justify-end gap-2 @max-2xl:pt-1 @2xl:flex-nowrap">
-      <Button size="small" aria-label={`Edit ${identity.value}`} onClick={() => edit(true)}>
-        Edit
+      <Button size="small" aria-label={t('editNamed', { name: identity.value })} onClick={() => edit(true)}>
+        {tShell('edit')}
       </Button>
       {identity.isMain ? null : <MakeMain customer={customer} identity={identity} />}
       {isOnly ? null : <Remove customer={customer} identity={identity} />}
-      <LateDialog open={editing} onClose={close} title={`Edit ${identity.value}`}>
+      <LateDialog open={editing} onClose={close} title={t('editNamed', { name: identity.value })}>
         <IdentityForm customer={customer} identity={identity} onClose={close} />
       </LateDialog>
     </div>
@@ -36,6 +39,7 @@ export function IdentityActions({ customer, identity, isOnly }: Props) {
 }
 
 function MakeMain({ customer, identity }: Omit<Props, 'isOnly'>) {
+  const t = useTranslations('customerPage');
   const save = useSave(
     () =>
       callApi('PUT /api/customers/:id/identities/:identityId', {
@@ -43,23 +47,24 @@ function MakeMain({ customer, identity }: Omit<Props, 'isOnly'>) {
         body: { isMain: true },
         ifMatch: customer.version,
       }),
-    { done: `${identity.value} is the main one`, failed: 'The main one was not changed' },
+    { done: t('isMain', { name: identity.value }), failed: t('isMainNot') },
   );
   return (
-    <ActButton save={save} label={`Make ${identity.value} the main one`}>
-      Make main
+    <ActButton save={save} label={t('makeMainNamed', { name: identity.value })}>
+      {t('makeMain')}
     </ActButton>
   );
 }
 
 function Remove({ customer, identity }: Omit<Props, 'isOnly'>) {
+  const t = useTranslations('customerPage');
   return (
     <ConfirmButton
-      label="Remove"
+      label={t('remove')}
       name={identity.value}
-      title={`Remove ${identity.value}?`}
-      done={`${identity.value} is removed`}
-      failed="It was not removed"
+      title={t('removeAsk', { name: identity.value })}
+      done={t('removed', { name: identity.value })}
+      failed={t('removedNot')}
       run={() =>
         callApi('DELETE /api/customers/:id/identities/:identityId', {
           params: { id: customer.id, identityId: identity.id },
@@ -67,7 +72,7 @@ function Remove({ customer, identity }: Omit<Props, 'isOnly'>) {
         })
       }
     >
-      Whoever writes from it is no longer known as {customer.name}. Orders that came from it stay.
+      {t('removeNumberWhat', { name: customer.name })}
     </ConfirmButton>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EntryForm } from '@/components/shell/entry-form';
 import { useSave } from '@/components/shell/use-save';
@@ -18,6 +19,9 @@ export function IdentityForm({
   identity: Identity | null;
   onClose: () => void;
 }) {
+  const t = useTranslations('customerPage');
+  const tShell = useTranslations('shell');
+  const tCustomers = useTranslations('customers');
   const [value, setValue] = useState(identity?.value ?? '');
   const [label, setLabel] = useState(identity?.label ?? '');
   const [isRepresentative, setRepresentative] = useState(identity?.isRepresentative ?? false);
@@ -35,7 +39,9 @@ export function IdentityForm({
       return callApi('POST /api/customers/:id/identities', { params, body, ifMatch, idempotencyKey });
     },
     {
-      done: identity ? `Saved ${identity.value}` : `Added ${value.trim()}`,
+      done: identity
+        ? tShell('saved', { name: identity.value })
+        : tCustomers('added', { name: value.trim() }),
       failed: null,
       onDone: onClose,
     },
@@ -44,14 +50,14 @@ export function IdentityForm({
     <EntryForm
       save={save}
       names={identity ? ['label'] : ['value', 'label']}
-      submit={identity ? 'Save' : 'Add number'}
-      submitting={identity ? 'Saving…' : 'Adding…'}
+      submit={identity ? tShell('save') : t('addNumber')}
+      submitting={identity ? tShell('saving') : tCustomers('adding')}
       onCancel={onClose}
     >
       {(faultOf) => (
         <>
           {identity ? null : (
-            <Field label="Phone" hint="In any common form, such as 082 555 0142." error={faultOf('value')}>
+            <Field label={tCustomers('phone')} hint={tCustomers('phoneHint')} error={faultOf('value')}>
               {(wiring) => (
                 <Input
                   {...wiring}
@@ -63,7 +69,7 @@ export function IdentityForm({
               )}
             </Field>
           )}
-          <Field label="Label" hint="Whose it is, such as Kitchen or Owner." error={faultOf('label')}>
+          <Field label={t('label')} hint={t('labelHint')} error={faultOf('label')}>
             {(wiring) => (
               <Input
                 {...wiring}
@@ -83,8 +89,8 @@ export function IdentityForm({
               onChange={(event) => setRepresentative(event.target.checked)}
             />
             <span>
-              A representative’s, who orders for several customers.
-              <span className="block text-soft">Whose an order is, is then chosen each time.</span>
+              {t('representativeWhat')}
+              <span className="block text-soft">{t('representativeThen')}</span>
             </span>
           </label>
         </>

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { ConfirmButton } from '@/components/shell/confirm-button';
 import { Code } from '@/components/ui/code';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
@@ -15,13 +16,14 @@ export function ItemCodesTable({
   customerId: string;
   itemCodes: readonly ItemCode[];
 }) {
+  const t = useTranslations('customerPage');
   return (
-    <Table caption="Item codes of the customer">
+    <Table caption={t('codesCaption')}>
       <TableHead>
-        <HeadCell>Their code</HeadCell>
-        <HeadCell className="w-full">Product</HeadCell>
+        <HeadCell>{t('theirCode')}</HeadCell>
+        <HeadCell className="w-full">{t('product')}</HeadCell>
         <HeadCell>
-          <span className="sr-only">Actions</span>
+          <span className="sr-only">{t('actions')}</span>
         </HeadCell>
       </TableHead>
       <TableBody>
@@ -30,25 +32,25 @@ export function ItemCodesTable({
             <th scope="row" className="px-3 py-2 font-medium wrap-anywhere @max-2xl:p-0">
               <Code text={code} />
             </th>
-            <Cell label="Product" className="wrap-anywhere">
+            <Cell label={t('product')} className="wrap-anywhere">
               <Link href={`/products/${product.id}`} className="hover:underline">
                 <span dir="auto">{product.name}</span> <Code text={product.sku} />
               </Link>
             </Cell>
             <Cell>
               <ConfirmButton
-                label="Forget"
+                label={t('forget')}
                 name={code}
-                title={`Forget ${code}?`}
-                done={`${code} is forgotten`}
-                failed={`${code} could not be forgotten`}
+                title={t('forgetAsk', { code })}
+                done={t('forgotten', { code })}
+                failed={t('forgottenNot', { code })}
                 run={() =>
                   callApi('DELETE /api/customers/:id/item-codes/:codeId', {
                     params: { id: customerId, codeId: id },
                   })
                 }
               >
-                Their messages are then read without it.
+                {t('forgetWhat')}
               </ConfirmButton>
             </Cell>
           </Row>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActButton } from '@/components/shell/act-button';
 import { LateDialog } from '@/components/shell/late-dialog';
@@ -16,17 +17,18 @@ import { MergeOutline } from './merge-outline';
 
 /** Makes this customer and another one: chosen by search, looked at, confirmed. */
 export function MergeCustomer({ customer }: { customer: Customer }) {
+  const t = useTranslations('customerPage');
   const [isOpen, open] = useState(false);
   return (
     <>
       <Button size="small" onClick={() => open(true)}>
-        Merge with another customer…
+        {t('mergeOpen')}
       </Button>
       <LateDialog
         open={isOpen}
         onClose={() => open(false)}
-        title={`Merge ${customer.name} with another customer`}
-        description="The older one stays and takes over everything. It can be undone for a day."
+        title={t('mergeTitle', { name: customer.name })}
+        description={t('mergeWhat')}
         wide
       >
         <MergeForm customer={customer} onClose={() => open(false)} />
@@ -36,6 +38,7 @@ export function MergeCustomer({ customer }: { customer: Customer }) {
 }
 
 function MergeForm({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const t = useTranslations('customerPage');
   const [other, setOther] = useState<Customer | null>(null);
   const [keep, setKeep] = useState<MergeKeep>({});
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
@@ -55,15 +58,15 @@ function MergeForm({ customer, onClose }: { customer: Customer; onClose: () => v
         idempotencyKey,
       }),
     {
-      done: `Merged with ${other?.name ?? ''}`,
-      failed: 'They were not merged',
+      done: t('mergedWith', { name: other?.name ?? '' }),
+      failed: t('mergedNot'),
       onDone: onClose,
     },
   );
   return (
     <>
       <CustomerChoice
-        legend="The other customer"
+        legend={t('otherCustomer')}
         except={customer.id}
         chosen={other}
         onChoose={(chosen) => {
@@ -86,10 +89,10 @@ function MergeForm({ customer, onClose }: { customer: Customer; onClose: () => v
         ) : null}
       </div>
       <DialogActions>
-        <Button onClick={onClose}>Keep both</Button>
+        <Button onClick={onClose}>{t('keepBoth')}</Button>
         {preview && other && preview.refusal === null ? (
           <ActButton save={save} tone="primary" size="medium">
-            Merge
+            {t('merge')}
           </ActButton>
         ) : null}
       </DialogActions>

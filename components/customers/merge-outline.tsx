@@ -1,6 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
 import type { MergeKeep, MergePreview } from '@/lib/customers/merge-contract';
-import { describeMoves, fieldWords } from './merge-words';
+import { describeMoves } from './merge-words';
 
 /** What a merge would do, and what of the two customers stays where they differ. */
 export function MergeOutline({
@@ -12,17 +13,23 @@ export function MergeOutline({
   keep: MergeKeep;
   onKeep: (change: MergeKeep) => void;
 }) {
+  const t = useTranslations('customerPage');
   const { survivor, merged, result, moves, aliasConflicts, differences, refusal } = preview;
   return (
     <div className="grid gap-3 border-t border-edge pt-3">
       {refusal ? <Notice tone="warn">{refusal}</Notice> : null}
       <p>
-        <strong>{survivor.name}</strong> stays. From {merged.name} it takes over {describeMoves(moves)}.
+        {t.rich('mergeStays', {
+          strong: (inside) => <strong>{inside}</strong>,
+          survivor: survivor.name,
+          merged: merged.name,
+          what: describeMoves(moves, t),
+        })}
       </p>
-      {result.creditStatus === 'HOLD' ? <Notice tone="warn">It will be on credit HOLD.</Notice> : null}
+      {result.creditStatus === 'HOLD' ? <Notice tone="warn">{t('mergeOnHold')}</Notice> : null}
       {differences.map(({ field, kept, ...values }) => (
         <fieldset key={field} className="grid gap-1">
-          <legend className="pb-1 text-sm font-medium">{fieldWords[field]}</legend>
+          <legend className="pb-1 text-sm font-medium">{t(`field_${field}`)}</legend>
           {[
             { id: survivor.id, value: values.survivor },
             { id: merged.id, value: values.merged },
@@ -44,11 +51,11 @@ export function MergeOutline({
       ))}
       {aliasConflicts.length > 0 ? (
         <div>
-          <p className="text-sm font-medium">Phrases that meant different goods</p>
+          <p className="text-sm font-medium">{t('phrasesDiffer')}</p>
           <ul className="list-disc pl-5 text-sm">
             {aliasConflicts.map(({ aliasText, kept, givenUp }) => (
               <li key={aliasText}>
-                “{aliasText}” means {kept.name} from now on, no longer {givenUp.name}.
+                {t('phraseNow', { phrase: aliasText, kept: kept.name, givenUp: givenUp.name })}
               </li>
             ))}
           </ul>

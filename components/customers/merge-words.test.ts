@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { wordsOf } from '@/lib/words/testing/words-of';
 import { describeMoves } from './merge-words';
+
+const t = wordsOf('customerPage');
 
 const none = {
   orders: 0,
@@ -12,9 +15,9 @@ const none = {
 };
 
 test('says what moves, and no more', () => {
-  expect(describeMoves(none)).toBe('nothing');
+  expect(describeMoves(none, t)).toBe('nothing');
   const identities = [{ kind: 'PHONE' as const, value: '+27825550142' }];
-  expect(describeMoves({ ...none, orders: 2, openOrders: 1, aliases: 1, identities })).toBe(
+  expect(describeMoves({ ...none, orders: 2, openOrders: 1, aliases: 1, identities }, t)).toBe(
     '2 orders (1 still open), 1 taught phrase, +27825550142',
   );
 });

@@ -1,28 +1,17 @@
 import type { MergePreview } from '@/lib/customers/merge-contract';
+import type { Words } from '@/lib/words/words';
 
-export const fieldWords: Record<MergePreview['differences'][number]['field'], string> = {
-  name: 'Name',
-  erpCustomerId: 'ERP account',
-  priceTier: 'Price tier',
-};
-
-/** What moves to the survivor, as one reads it: `2 orders (1 still open), 1 phrase`. */
-export function describeMoves({
-  orders,
-  openOrders,
-  messages,
-  aliases,
-  branches,
-  identities,
-}: MergePreview['moves']): string {
+/** What moves to the survivor, as one reads it: `2 orders (1 still open), 1 taught phrase`. */
+export function describeMoves(
+  { orders, openOrders, messages, aliases, branches, identities }: MergePreview['moves'],
+  t: Words<'customerPage'>,
+): string {
   const parts = [
-    orders > 0 ? `${counted(orders, 'order')}${openOrders > 0 ? ` (${openOrders} still open)` : ''}` : '',
-    messages > 0 ? counted(messages, 'message') : '',
-    aliases > 0 ? counted(aliases, 'taught phrase') : '',
-    branches === 0 ? '' : branches === 1 ? '1 branch' : `${branches} branches`,
+    orders > 0 ? t('movedOrders', { count: orders, open: openOrders }) : '',
+    messages > 0 ? t('movedMessages', { count: messages }) : '',
+    aliases > 0 ? t('movedAliases', { count: aliases }) : '',
+    branches > 0 ? t('movedBranches', { count: branches }) : '',
     ...identities.map(({ value }) => value),
   ].filter((part) => part !== '');
-  return parts.length === 0 ? 'nothing' : parts.join(', ');
+  return parts.length === 0 ? t('movedNothing') : parts.join(', ');
 }
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

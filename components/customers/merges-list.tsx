@@ -1,9 +1,11 @@
+import { useTranslations } from 'next-intl';
 import type { Formats } from '@/components/shell/formats';
 import type { CustomerMerge } from '@/lib/customers/merge-contract';
 import { UndoMerge } from './undo-merge';
 
 /** Who was merged into a customer; the latest can be taken apart again for a day. */
 export function MergesList({ merges, formats }: { merges: readonly CustomerMerge[]; formats: Formats }) {
+  const t = useTranslations('customerPage');
   return (
     <ul className="grid gap-2">
       {merges.map(({ id, merged, mergedAt, mergedBy, undoneAt, undoUntil }) => (
@@ -15,14 +17,15 @@ export function MergesList({ merges, formats }: { merges: readonly CustomerMerge
             ) : null}
           </p>
           <p className="text-sm text-soft">
-            Merged {formats.moment(mergedAt)}
-            {mergedBy ? ` by ${mergedBy}` : ''}
-            {undoneAt ? ` · undone ${formats.moment(undoneAt)}` : ''}
+            {mergedBy
+              ? t('mergedAtBy', { time: formats.moment(mergedAt), name: mergedBy })
+              : t('mergedAt', { time: formats.moment(mergedAt) })}
+            {undoneAt ? ` · ${t('undoneAt', { time: formats.moment(undoneAt) })}` : ''}
           </p>
           {undoUntil ? (
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <UndoMerge mergeId={id} name={merged.name} />
-              <span className="text-sm text-soft">until {formats.moment(undoUntil)}</span>
+              <span className="text-sm text-soft">{t('undoUntil', { time: formats.moment(undoUntil) })}</span>
             </p>
           ) : null}
         </li>

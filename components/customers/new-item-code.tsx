@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CreateDialog } from '@/components/shell/create-dialog';
 import { EntryForm } from '@/components/shell/entry-form';
@@ -11,14 +12,17 @@ import { Input } from '@/components/ui/input';
 import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
 
 export function NewItemCode({ customerId }: { customerId: string }) {
+  const t = useTranslations('customerPage');
   return (
-    <CreateDialog label="Add code" small>
+    <CreateDialog label={t('addCode')} small>
       {(close) => <ItemCodeForm customerId={customerId} onClose={close} />}
     </CreateDialog>
   );
 }
 
 function ItemCodeForm({ customerId, onClose }: { customerId: string; onClose: () => void }) {
+  const t = useTranslations('customerPage');
+  const tCustomers = useTranslations('customers');
   const router = useRouter();
   const [code, setCode] = useState('');
   const [product, setProduct] = useState('');
@@ -30,7 +34,7 @@ function ItemCodeForm({ customerId, onClose }: { customerId: string; onClose: ()
         idempotencyKey: newIdempotencyKey(),
       }),
     onSuccess: () => {
-      notifyDone(`Added ${code.trim()}`);
+      notifyDone(tCustomers('added', { name: code.trim() }));
       onClose();
       router.refresh();
     },
@@ -39,17 +43,13 @@ function ItemCodeForm({ customerId, onClose }: { customerId: string; onClose: ()
     <EntryForm
       save={save}
       names={['code', 'product']}
-      submit="Add code"
-      submitting="Adding…"
+      submit={t('addCode')}
+      submitting={tCustomers('adding')}
       onCancel={onClose}
     >
       {(faultOf) => (
         <>
-          <Field
-            label="Their code"
-            hint="Dashes, spaces, capitals and zeros in front are forgiven in their messages."
-            error={faultOf('code')}
-          >
+          <Field label={t('theirCode')} hint={t('codeForgiven')} error={faultOf('code')}>
             {(wiring) => (
               <Input
                 {...wiring}
@@ -61,7 +61,7 @@ function ItemCodeForm({ customerId, onClose }: { customerId: string; onClose: ()
               />
             )}
           </Field>
-          <Field label="SKU" hint="Of the product that it means." error={faultOf('product')}>
+          <Field label="SKU" hint={t('skuHint')} error={faultOf('product')}>
             {(wiring) => (
               <Input
                 {...wiring}

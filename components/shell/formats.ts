@@ -64,6 +64,8 @@ export function makeFormats(style: NumberStyle, timeZone: string, words: DateWor
     time: (iso: string) => read(iso).time,
     /** `3 Mar 2026, 14:05` */
     moment: (iso: string) => `${read(iso).date}, ${read(iso).time}`,
+    /** `Mon` for 1; 0 is Sunday. */
+    weekday: (day: number) => words.weekdays[day] ?? '',
     /** `5 Dec 2026` for `2026-12-05`, which is the same day in every time zone. */
     date: (date: string) => sayDate(date, words).date,
     /** `Sat 5 Dec 2026` for the same. */

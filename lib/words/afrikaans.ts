@@ -1,4 +1,6 @@
 import { account } from './af/account';
+import { customerChoice } from './af/customer-choice';
+import { customerPage } from './af/customer-page';
 import { customers } from './af/customers';
 import { keys } from './af/keys';
 import { orderPages } from './af/order-pages';
@@ -16,6 +18,8 @@ import type { Translation } from './words';
 
 export const afrikaans: Translation = {
   account,
+  customerChoice,
+  customerPage,
   customers,
   keys,
   orderPages,

@@ -1,4 +1,6 @@
 import { account } from './en/account';
+import { customerChoice } from './en/customer-choice';
+import { customerPage } from './en/customer-page';
 import { customers } from './en/customers';
 import { keys } from './en/keys';
 import { orderPages } from './en/order-pages';
@@ -16,6 +18,8 @@ import { ui } from './en/ui';
 /** What every other language has as well; keys and arguments are checked against it. */
 export const english = {
   account,
+  customerChoice,
+  customerPage,
   customers,
   keys,
   orderPages,

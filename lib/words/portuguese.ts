@@ -1,4 +1,6 @@
 import { account } from './pt/account';
+import { customerChoice } from './pt/customer-choice';
+import { customerPage } from './pt/customer-page';
 import { customers } from './pt/customers';
 import { keys } from './pt/keys';
 import { orderPages } from './pt/order-pages';
@@ -16,6 +18,8 @@ import type { Translation } from './words';
 
 export const portuguese: Translation = {
   account,
+  customerChoice,
+  customerPage,
   customers,
   keys,
   orderPages,

@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { NothingHere } from '@/components/shell/nothing-here';
 
 export default function CustomerNotFound() {
-  return <NothingHere title="There is no such customer" href="/customers" back="To the customers" />;
+  const t = useTranslations('customerPage');
+  return <NothingHere title={t('notFound')} href="/customers" back={t('toCustomers')} />;
 }

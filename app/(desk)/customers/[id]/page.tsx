@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { AliasesTable } from '@/components/catalogue/aliases-table';
 import { NewCustomerPrice } from '@/components/catalogue/price-actions';
 import { SpecialPricesTable } from '@/components/catalogue/prices-table';
@@ -40,7 +41,9 @@ import { orNotFound } from '../../or-not-found';
 import { orSurvivor } from '../../or-survivor';
 import { pageFormats } from '../../page-formats';
 
-export const metadata: Metadata = { title: 'Customer' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('customers'))('customer') };
+}
 
 const shownAliases = 10;
 const shownCodes = 50;
@@ -76,21 +79,23 @@ export default async function CustomerPage({
       listSpecialPrices(ctx, { customerId: id, limit: shownPrices, offset: 0 }),
       pageFormats(),
     ]);
+  const t = await getTranslations('customerPage');
+  const tCustomers = await getTranslations('customers');
   const isManager = pageRole(ctx) === 'manager';
   const { erasedAt } = customer;
   const isOnHold = customer.creditStatus === 'HOLD';
   return (
-    <RoomWords rooms={['customers', 'orders']}>
+    <RoomWords rooms={['customerChoice', 'customerPage', 'customers', 'orders']}>
       <Page
         title={<span dir="auto">{customer.name}</span>}
         actions={erasedAt === null ? <MergeCustomer customer={customer} /> : null}
         note={
           erasedAt === null ? (
             <span className="flex flex-wrap items-center gap-2">
-              <Badge tone={isOnHold ? 'bad' : 'good'}>{isOnHold ? 'Credit HOLD' : 'Credit active'}</Badge>
+              <Badge tone={isOnHold ? 'bad' : 'good'}>{t(isOnHold ? 'creditHold' : 'creditActive')}</Badge>
               {customer.verification === 'UNVERIFIED' ? (
                 <>
-                  <Badge tone="warn">New sender</Badge>
+                  <Badge tone="warn">{tCustomers('newSender')}</Badge>
                   <ConfirmCustomer customer={customer} />
                 </>
               ) : null}
@@ -102,48 +107,60 @@ export default async function CustomerPage({
       >
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid min-w-0 gap-6 max-lg:order-2">
-            <Section title="Recent orders">
+            <Section title={t('recentOrders')}>
               {orders.total > 0 ? (
                 <RecentOrders orders={orders.orders} formats={formats} />
               ) : (
-                <p className="text-soft">They have not ordered anything yet.</p>
+                <p className="text-soft">{t('noOrders')}</p>
               )}
               <MoreLink page={orders} shown={shownOrders} href={`/orders?customer=${id}`} />
             </Section>
             {erasedAt === null ? (
-              <Section title="Numbers" actions={<NewIdentity customer={customer} />}>
+              <Section title={t('numbers')} actions={<NewIdentity customer={customer} />}>
                 <IdentitiesTable customer={customer} identities={known.identities} />
               </Section>
             ) : null}
             {erasedAt === null ? (
-              <Section title="Branches" actions={<NewBranch customer={customer} locations={locations} />}>
+              <Section
+                title={t('branches')}
+                actions={<NewBranch customer={customer} locations={locations} />}
+              >
                 {branches.length > 0 ? (
-                  <BranchesTable customer={customer} branches={branches} locations={locations} />
+                  <BranchesTable
+                    customer={customer}
+                    branches={branches}
+                    locations={locations}
+                    formats={formats}
+                  />
                 ) : (
-                  <p className="text-soft">No places of theirs yet: orders go where the message says.</p>
+                  <p className="text-soft">{t('noBranches')}</p>
                 )}
               </Section>
             ) : null}
             {erasedAt === null ? (
               <Section
-                title="Their item codes"
-                note={codes.total > shownCodes ? `${shownCodes} of ${codes.total}` : null}
+                title={tCustomers('theirItemCodes')}
+                note={
+                  codes.total > shownCodes
+                    ? t('someOf', { shown: String(shownCodes), total: String(codes.total) })
+                    : null
+                }
                 actions={<NewItemCode customerId={id} />}
               >
                 {codes.total > 0 ? (
                   <ItemCodesTable customerId={id} itemCodes={codes.itemCodes} />
                 ) : (
-                  <p className="text-soft">No code of their own is known.</p>
+                  <p className="text-soft">{t('noCodes')}</p>
                 )}
               </Section>
             ) : null}
             {erasedAt === null ? (
               <Section
-                title="Their prices"
+                title={t('prices')}
                 note={
                   prices.total > shownPrices
-                    ? `${shownPrices} of ${prices.total}`
-                    : `tier ${customer.priceTier}`
+                    ? t('someOf', { shown: String(shownPrices), total: String(prices.total) })
+                    : t('tier', { tier: customer.priceTier })
                 }
                 actions={isManager ? <NewCustomerPrice customerId={id} /> : null}
               >
@@ -155,19 +172,19 @@ export default async function CustomerPage({
                     mayEdit={isManager}
                   />
                 ) : (
-                  <p className="text-soft">They pay what their price tier pays.</p>
+                  <p className="text-soft">{t('noPrices')}</p>
                 )}
               </Section>
             ) : null}
-            <Section title="Taught for them">
+            <Section title={t('taught')}>
               {aliases.total > 0 ? (
                 <AliasesTable aliases={aliases.aliases} formats={formats} about="customer" />
               ) : (
-                <p className="text-soft">No phrase of their own was taught yet.</p>
+                <p className="text-soft">{t('noTaught')}</p>
               )}
               <MoreLink page={aliases} shown={shownAliases} href={`/aliases?customer=${id}`} />
             </Section>
-            <Section title="Conversation">
+            <Section title={t('conversation')}>
               {said.messages.length > 0 ? (
                 <Conversation
                   messages={said.messages.toReversed()}
@@ -175,7 +192,7 @@ export default async function CustomerPage({
                   formats={formats}
                 />
               ) : (
-                <p className="text-soft">Nothing was written to or fro yet.</p>
+                <p className="text-soft">{t('nothingWritten')}</p>
               )}
               {said.total > shownMessages ? (
                 <Pager page={said} address={pageAddress(`/customers/${id}`, {})} />
@@ -185,12 +202,12 @@ export default async function CustomerPage({
           <div className="grid gap-6">
             {erasedAt === null ? <CustomerFacts customer={customer} maySwitchCredit={isManager} /> : null}
             {merges.length > 0 ? (
-              <Section title="Merged into this customer">
+              <Section title={t('mergedInto')}>
                 <MergesList merges={merges} formats={formats} />
               </Section>
             ) : null}
             {isManager && erasedAt === null ? (
-              <Section title="Their data">
+              <Section title={t('theirData')}>
                 <CustomerData customer={customer} />
               </Section>
             ) : null}

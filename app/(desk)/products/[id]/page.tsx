@@ -9,6 +9,7 @@ import { StockTable } from '@/components/catalogue/stock-table';
 import { SubstitutesSection } from '@/components/catalogue/substitutes-section';
 import { RecentOrders } from '@/components/orders/recent-orders';
 import { MoreLink } from '@/components/shell/more-link';
+import { RoomWords } from '@/components/shell/room-words';
 import { Badge } from '@/components/ui/badge';
 import { linkClass } from '@/components/ui/link-class';
 import { Page } from '@/components/ui/page';
@@ -41,79 +42,86 @@ export default async function ProductPage({ params }: { params: Promise<{ id: st
   ]);
   const isManager = pageRole(ctx) === 'manager';
   return (
-    <Page
-      title={<span dir="auto">{product.name}</span>}
-      note={
-        <span className="flex min-w-0 flex-wrap items-center gap-2">
-          <span className="font-mono wrap-anywhere text-soft">{product.sku}</span>
-          {product.isZeroRated ? <Badge>Zero-rated</Badge> : null}
-        </span>
-      }
-    >
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 gap-6 max-lg:order-2">
-          <Section title="Stock" note={`in ${product.unitOfMeasure.toLowerCase()}`}>
-            {locations.length > 0 ? (
-              <StockTable product={product} locations={locations} formats={formats} mayCount={isManager} />
-            ) : (
-              <p className="text-soft">
-                There is no location yet to keep stock at.
-                {isManager ? (
-                  <>
-                    {' '}
-                    <Link href="/settings/locations" className={linkClass()}>
-                      Add a location
-                    </Link>
-                  </>
-                ) : null}
-              </p>
-            )}
-          </Section>
-          <Section
-            title="Prices"
-            note={`base price ${formats.money(prices.basePrice)}`}
-            actions={
-              <PriceActions
-                product={{ id: product.id, sku: product.sku }}
-                tiers={prices.tiers.map(({ priceTier }) => priceTier)}
-                mayEdit={isManager}
-              />
-            }
-          >
-            {prices.tiers.length > 0 ? (
-              <TierPricesTable productId={product.id} prices={prices} formats={formats} mayEdit={isManager} />
-            ) : null}
-            {prices.special.length > 0 ? (
-              <SpecialPricesTable
-                prices={prices.special}
-                about="product"
-                formats={formats}
-                mayEdit={isManager}
-              />
-            ) : null}
-          </Section>
-          <SubstitutesSection productId={product.id} listed={substitutes} mayEdit={isManager} />
-          <Section title="Learned phrases" actions={<NewAlias product={product} />}>
-            {aliases.total > 0 ? (
-              <AliasesTable aliases={aliases.aliases} formats={formats} about="product" />
-            ) : (
-              <p className="text-soft">
-                No phrase was taught for it yet. Teach one here, or while correcting an order.
-              </p>
-            )}
-            <MoreLink page={aliases} shown={shownAliases} href={`/aliases?product=${product.id}`} />
-          </Section>
-          <Section title="Recent orders">
-            {orders.total > 0 ? (
-              <RecentOrders orders={orders.orders} formats={formats} productId={product.id} />
-            ) : (
-              <p className="text-soft">Nobody has ordered it yet.</p>
-            )}
-            <MoreLink page={orders} shown={shownOrders} href={`/orders?product=${product.id}`} />
-          </Section>
+    <RoomWords rooms={['customerChoice']}>
+      <Page
+        title={<span dir="auto">{product.name}</span>}
+        note={
+          <span className="flex min-w-0 flex-wrap items-center gap-2">
+            <span className="font-mono wrap-anywhere text-soft">{product.sku}</span>
+            {product.isZeroRated ? <Badge>Zero-rated</Badge> : null}
+          </span>
+        }
+      >
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid min-w-0 gap-6 max-lg:order-2">
+            <Section title="Stock" note={`in ${product.unitOfMeasure.toLowerCase()}`}>
+              {locations.length > 0 ? (
+                <StockTable product={product} locations={locations} formats={formats} mayCount={isManager} />
+              ) : (
+                <p className="text-soft">
+                  There is no location yet to keep stock at.
+                  {isManager ? (
+                    <>
+                      {' '}
+                      <Link href="/settings/locations" className={linkClass()}>
+                        Add a location
+                      </Link>
+                    </>
+                  ) : null}
+                </p>
+              )}
+            </Section>
+            <Section
+              title="Prices"
+              note={`base price ${formats.money(prices.basePrice)}`}
+              actions={
+                <PriceActions
+                  product={{ id: product.id, sku: product.sku }}
+                  tiers={prices.tiers.map(({ priceTier }) => priceTier)}
+                  mayEdit={isManager}
+                />
+              }
+            >
+              {prices.tiers.length > 0 ? (
+                <TierPricesTable
+                  productId={product.id}
+                  prices={prices}
+                  formats={formats}
+                  mayEdit={isManager}
+                />
+              ) : null}
+              {prices.special.length > 0 ? (
+                <SpecialPricesTable
+                  prices={prices.special}
+                  about="product"
+                  formats={formats}
+                  mayEdit={isManager}
+                />
+              ) : null}
+            </Section>
+            <SubstitutesSection productId={product.id} listed={substitutes} mayEdit={isManager} />
+            <Section title="Learned phrases" actions={<NewAlias product={product} />}>
+              {aliases.total > 0 ? (
+                <AliasesTable aliases={aliases.aliases} formats={formats} about="product" />
+              ) : (
+                <p className="text-soft">
+                  No phrase was taught for it yet. Teach one here, or while correcting an order.
+                </p>
+              )}
+              <MoreLink page={aliases} shown={shownAliases} href={`/aliases?product=${product.id}`} />
+            </Section>
+            <Section title="Recent orders">
+              {orders.total > 0 ? (
+                <RecentOrders orders={orders.orders} formats={formats} productId={product.id} />
+              ) : (
+                <p className="text-soft">Nobody has ordered it yet.</p>
+              )}
+              <MoreLink page={orders} shown={shownOrders} href={`/orders?product=${product.id}`} />
+            </Section>
+          </div>
+          <ProductFacts product={product} mayEdit={isManager} />
         </div>
-        <ProductFacts product={product} mayEdit={isManager} />
-      </div>
-    </Page>
+      </Page>
+    </RoomWords>
   );
 }
