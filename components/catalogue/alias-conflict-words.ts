@@ -1,11 +1,10 @@
 import type { AliasConflict } from '@/lib/catalogue/answers';
+import type { Words } from '@/lib/words/words';
 
 /** What contradicts a phrase, in a sentence. */
-export function conflictWords({ kind, product, customer }: AliasConflict): string {
+export function conflictWords({ kind, product, customer }: AliasConflict, t: Words<'aliases'>): string {
   const goods = `${isolated(product.name)} (${product.sku})`;
-  if (kind === 'PRODUCT_NAME') return `It is the name of another product: ${goods}`;
-  if (kind === 'CUSTOMER') return `For ${isolated(customer?.name ?? 'one customer')} it means ${goods}`;
-  return `For everyone else it means ${goods}`;
+  return t(`conflict_${kind}`, { goods, name: isolated(customer?.name ?? t('someCustomer')) });
 }
 
 /** Between FSI and PDI, so that a name in another direction does not turn the words around it. */

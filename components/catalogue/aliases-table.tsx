@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Formats } from '@/components/shell/formats';
 import { linkClass } from '@/components/ui/link-class';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
@@ -17,16 +18,17 @@ export function AliasesTable({
   formats: Formats;
   about?: 'product' | 'customer';
 }) {
+  const t = useTranslations('aliases');
   return (
-    <Table caption="Taught phrases">
+    <Table caption={t('caption')}>
       <TableHead>
-        <HeadCell className="w-2/5">Phrase</HeadCell>
-        {about === 'product' ? null : <HeadCell className="w-2/5">Means</HeadCell>}
-        {about === 'customer' ? null : <HeadCell className="w-1/5">For</HeadCell>}
-        <HeadCell>Taught</HeadCell>
-        <HeadCell>Used</HeadCell>
+        <HeadCell className="w-2/5">{t('phrase')}</HeadCell>
+        {about === 'product' ? null : <HeadCell className="w-2/5">{t('means')}</HeadCell>}
+        {about === 'customer' ? null : <HeadCell className="w-1/5">{t('for')}</HeadCell>}
+        <HeadCell>{t('taught')}</HeadCell>
+        <HeadCell>{t('used')}</HeadCell>
         <HeadCell>
-          <span className="sr-only">Action</span>
+          <span className="sr-only">{t('action')}</span>
         </HeadCell>
       </TableHead>
       <TableBody>
@@ -39,7 +41,7 @@ export function AliasesTable({
               <Conflicts alias={alias} />
             </th>
             {about === 'product' ? null : (
-              <Cell label="Means">
+              <Cell label={t('means')}>
                 <span className="min-w-0">
                   <NameLink href={`/products/${alias.product.id}`} name={alias.product.name} />
                   <span className="block font-mono text-xs wrap-anywhere text-soft">{alias.product.sku}</span>
@@ -47,27 +49,29 @@ export function AliasesTable({
               </Cell>
             )}
             {about === 'customer' ? null : (
-              <Cell label="For">
+              <Cell label={t('for')}>
                 {alias.customer ? (
                   <NameLink href={`/customers/${alias.customer.id}`} name={alias.customer.name} />
                 ) : (
-                  'Everyone'
+                  t('everyone')
                 )}
               </Cell>
             )}
-            <Cell label="Taught">
+            <Cell label={t('taught')}>
               <span>
-                <span className="block max-w-36 truncate">{alias.taughtBy ?? 'the service'}</span>
+                <span className="block max-w-36 truncate">{alias.taughtBy ?? t('byService')}</span>
                 <span className="block text-xs whitespace-nowrap text-soft">
                   {formats.day(alias.createdAt)}
                 </span>
               </span>
             </Cell>
-            <Cell label="Used" className="whitespace-nowrap">
+            <Cell label={t('used')} className="whitespace-nowrap">
               <span>
-                {alias.timesUsed > 0 ? `${formats.quantity(alias.timesUsed)} ×` : 'Never'}
+                {alias.timesUsed > 0 ? `${formats.quantity(alias.timesUsed)} ×` : t('never')}
                 {alias.lastUsedAt ? (
-                  <span className="block text-xs text-soft">last {formats.day(alias.lastUsedAt)}</span>
+                  <span className="block text-xs text-soft">
+                    {t('lastUsed', { day: formats.day(alias.lastUsedAt) })}
+                  </span>
                 ) : null}
               </span>
             </Cell>
@@ -91,13 +95,14 @@ function NameLink({ href, name }: { href: string; name: string }) {
 }
 
 function Conflicts({ alias: { conflicts } }: { alias: ListedAlias }) {
+  const t = useTranslations('aliases');
   if (conflicts.length === 0) return null;
   return (
     <ul className="grid gap-0.5 pt-1 text-sm font-normal text-warn">
       {conflicts.map((conflict) => (
         <li key={`${conflict.kind} ${conflict.product.id} ${conflict.customer?.id}`} className="flex gap-1.5">
-          <TriangleAlert aria-label="Contradicted" className="mt-1 size-3.5 shrink-0" />
-          <span className="line-clamp-4 wrap-anywhere">{conflictWords(conflict)}</span>
+          <TriangleAlert aria-label={t('contradicted')} className="mt-1 size-3.5 shrink-0" />
+          <span className="line-clamp-4 wrap-anywhere">{conflictWords(conflict, t)}</span>
         </li>
       ))}
     </ul>

@@ -22,20 +22,21 @@ interface Place {
 
 /** Sets what lies at a location, as counted. */
 export function CountStock(place: Place) {
+  const t = useTranslations('products');
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button
         size="small"
-        aria-label={`Set the stock at ${place.location.name}`}
+        aria-label={t('setStockAt', { location: place.location.name })}
         onClick={() => setOpen(true)}
       >
-        Set stock
+        {t('setStock')}
       </Button>
       <LateDialog
         open={open}
         onClose={() => setOpen(false)}
-        title={`Stock at ${place.location.name}`}
+        title={t('stockAt', { location: place.location.name })}
         description={<span className="break-words">{place.product.name}</span>}
       >
         <CountForm {...place} onClose={() => setOpen(false)} />
@@ -45,12 +46,13 @@ export function CountStock(place: Place) {
 }
 
 function CountForm({ product, location, onHand, onClose }: Place & { onClose: () => void }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('products');
+  const tShell = useTranslations('shell');
   const { decimal } = useDesk().numbers;
   const field: TextField<'onHand'> = {
     name: 'onHand',
-    label: `On hand, in ${product.unitOfMeasure.toLowerCase()}`,
-    hint: 'What was counted, reserved goods included. Reservations stay.',
+    label: t('onHandIn', { unit: product.unitOfMeasure.toLowerCase() }),
+    hint: t('countedHint'),
     required: true,
     numeric: true,
     wide: true,
@@ -65,21 +67,21 @@ function CountForm({ product, location, onHand, onClose }: Place & { onClose: ()
         params: { id: product.id },
         body: { locationId: location.id, onHand: counted ?? 0 },
       }),
-    { done: `The stock at ${location.name} is set`, failed: null, onDone: onClose },
+    { done: t('stockSet', { location: location.name }), failed: null, onDone: onClose },
   );
   const isReady = () => {
     setTried(true);
     return counted !== null;
   };
   return (
-    <EntryForm save={save} names={['onHand']} submit="Set stock" isReady={isReady} onCancel={onClose}>
+    <EntryForm save={save} names={['onHand']} submit={t('setStock')} isReady={isReady} onCancel={onClose}>
       {(faultOf) => (
         <TextFields
           fields={[field]}
           shown={() => shown}
           onType={(name, text) => setTyped({ [name]: text })}
           faultOf={(name) =>
-            (tried && isNoNumber(field, typed) ? t('numberExpected') : undefined) ?? faultOf(name)
+            (tried && isNoNumber(field, typed) ? tShell('numberExpected') : undefined) ?? faultOf(name)
           }
         />
       )}

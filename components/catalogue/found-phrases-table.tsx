@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Formats } from '@/components/shell/formats';
 import { linkClass } from '@/components/ui/link-class';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
@@ -13,15 +14,16 @@ export function FoundPhrasesTable({
   phrases: readonly FoundPhrase[];
   formats: Formats;
 }) {
+  const t = useTranslations('catalogueHealth');
   return (
-    <Table caption="Phrases without a product">
+    <Table caption={t('finding_phrases')}>
       <TableHead>
-        <HeadCell className="w-full">Phrase</HeadCell>
-        <HeadCell className="text-right">Times</HeadCell>
-        <HeadCell className="text-right">Customers</HeadCell>
-        <HeadCell>Last</HeadCell>
+        <HeadCell className="w-full">{t('phrase')}</HeadCell>
+        <HeadCell className="text-right">{t('times')}</HeadCell>
+        <HeadCell className="text-right">{t('customers')}</HeadCell>
+        <HeadCell>{t('last')}</HeadCell>
         <HeadCell>
-          <span className="sr-only">Action</span>
+          <span className="sr-only">{t('action')}</span>
         </HeadCell>
       </TableHead>
       <TableBody>
@@ -32,13 +34,13 @@ export function FoundPhrasesTable({
                 {phrase}
               </span>
             </th>
-            <Cell label="Times" className="text-right">
+            <Cell label={t('times')} className="text-right">
               {formats.quantity(times)}
             </Cell>
-            <Cell label="Customers" className="text-right">
+            <Cell label={t('customers')} className="text-right">
               {formats.quantity(customers)}
             </Cell>
-            <Cell label="Last" className="whitespace-nowrap">
+            <Cell label={t('last')} className="whitespace-nowrap">
               <Link href={`/orders/${orderId}`} className={linkClass()}>
                 {formats.day(lastAt)}
               </Link>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Formats } from '@/components/shell/formats';
 import { linkClass } from '@/components/ui/link-class';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
@@ -14,16 +15,17 @@ export function FoundProductsTable({
   products: readonly FoundProduct[];
   formats: Formats;
 }) {
+  const t = useTranslations('catalogueHealth');
   const withOther = products.some(({ other }) => other !== null);
   return (
     <Table caption={caption}>
       <TableHead>
-        <HeadCell className="w-1/2">Product</HeadCell>
-        {withOther ? <HeadCell className="w-1/2">Nearly the same</HeadCell> : null}
-        <HeadCell>Unit</HeadCell>
-        <HeadCell className="text-right">Pack</HeadCell>
-        <HeadCell className="text-right">Price</HeadCell>
-        <HeadCell>Bin</HeadCell>
+        <HeadCell className="w-1/2">{t('product')}</HeadCell>
+        {withOther ? <HeadCell className="w-1/2">{t('nearlySame')}</HeadCell> : null}
+        <HeadCell>{t('unit')}</HeadCell>
+        <HeadCell className="text-right">{t('pack')}</HeadCell>
+        <HeadCell className="text-right">{t('price')}</HeadCell>
+        <HeadCell>{t('bin')}</HeadCell>
       </TableHead>
       <TableBody>
         {products.map(({ product, other }) => (
@@ -32,16 +34,16 @@ export function FoundProductsTable({
               <Named product={product} />
             </th>
             {withOther ? (
-              <Cell label="Nearly the same">{other ? <Named product={other} /> : null}</Cell>
+              <Cell label={t('nearlySame')}>{other ? <Named product={other} /> : null}</Cell>
             ) : null}
-            <Cell label="Unit">{product.unitOfMeasure}</Cell>
-            <Cell label="Pack" className="text-right">
+            <Cell label={t('unit')}>{product.unitOfMeasure}</Cell>
+            <Cell label={t('pack')} className="text-right">
               {formats.quantity(product.packSize)}
             </Cell>
-            <Cell label="Price" className="text-right whitespace-nowrap">
-              {product.basePrice === 0 ? 'None' : formats.money(product.basePrice)}
+            <Cell label={t('price')} className="text-right whitespace-nowrap">
+              {product.basePrice === 0 ? t('none') : formats.money(product.basePrice)}
             </Cell>
-            <Cell label="Bin" className="font-mono whitespace-nowrap">
+            <Cell label={t('bin')} className="font-mono whitespace-nowrap">
               {product.binLocation || '–'}
             </Cell>
           </Row>

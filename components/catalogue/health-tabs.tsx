@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Formats } from '@/components/shell/formats';
 import type { CatalogueHealth } from '@/lib/catalogue/health-contract';
-import { findingWords, type HealthTab, healthTabs } from './finding-words';
+import { type HealthTab, healthTabs } from './health-tab-names';
 
 /** What was looked for, each with how many there are. */
 export function HealthTabs({
@@ -14,8 +15,9 @@ export function HealthTabs({
   current: HealthTab;
   formats: Formats;
 }) {
+  const t = useTranslations('catalogueHealth');
   return (
-    <nav aria-label="Findings" className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-7">
+    <nav aria-label={t('findings')} className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-7">
       {healthTabs.map((tab) => {
         const { total, totalIsExact } = tab === 'phrases' ? health.phrases : health.products[tab];
         return (
@@ -34,7 +36,7 @@ export function HealthTabs({
               {formats.quantity(total)}
               {totalIsExact ? '' : '+'}
             </span>
-            <span className="text-sm">{findingWords[tab].title}</span>
+            <span className="text-sm">{t(`finding_${tab}`)}</span>
           </Link>
         );
       })}

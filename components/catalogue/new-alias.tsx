@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CustomerChoice } from '@/components/customers/customer-choice';
 import { CreateDialog } from '@/components/shell/create-dialog';
@@ -13,14 +14,16 @@ import type { Customer } from '@/lib/customers/contract';
 
 /** Teaches a phrase for a product, for one customer or for all. */
 export function NewAlias({ product }: { product: Product }) {
+  const t = useTranslations('aliases');
   return (
-    <CreateDialog label="Add alias" small>
+    <CreateDialog label={t('addAlias')} small>
       {(close) => <AliasForm product={product} onClose={close} />}
     </CreateDialog>
   );
 }
 
 function AliasForm({ product, onClose }: { product: Product; onClose: () => void }) {
+  const t = useTranslations('aliases');
   const [aliasText, setAliasText] = useState('');
   const [customer, setCustomer] = useState<Customer | null>(null);
   const [idempotencyKey] = useState(newIdempotencyKey);
@@ -31,17 +34,19 @@ function AliasForm({ product, onClose }: { product: Product; onClose: () => void
         body: { aliasText: aliasText.trim(), customerId: customer?.id ?? null },
         idempotencyKey,
       }),
-    { done: 'The phrase is taught', failed: null, onDone: onClose },
+    { done: t('isTaught'), failed: null, onDone: onClose },
   );
   return (
-    <EntryForm save={save} names={['aliasText']} submit="Add alias" submitting="Adding…" onCancel={onClose}>
+    <EntryForm
+      save={save}
+      names={['aliasText']}
+      submit={t('addAlias')}
+      submitting={t('adding')}
+      onCancel={onClose}
+    >
       {(faultOf) => (
         <>
-          <Field
-            label="Phrase"
-            hint="As customers write it. Case, accents and punctuation make no difference."
-            error={faultOf('aliasText')}
-          >
+          <Field label={t('phrase')} hint={t('phraseHint')} error={faultOf('aliasText')}>
             {(wiring) => (
               <Input
                 {...wiring}
@@ -54,7 +59,12 @@ function AliasForm({ product, onClose }: { product: Product; onClose: () => void
               />
             )}
           </Field>
-          <CustomerChoice legend="Means it for" none="Everyone" chosen={customer} onChoose={setCustomer} />
+          <CustomerChoice
+            legend={t('meansItFor')}
+            none={t('everyone')}
+            chosen={customer}
+            onChoose={setCustomer}
+          />
         </>
       )}
     </EntryForm>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CustomerChoice } from '@/components/customers/customer-choice';
 import { useDesk } from '@/components/shell/desk-context';
@@ -10,6 +11,7 @@ import type { Customer } from '@/lib/customers/contract';
 
 /** What one customer pays for the product today, and why. */
 export function PaidPriceCheck({ product }: { product: { id: string } }) {
+  const t = useTranslations('prices');
   const { formats } = useDesk();
   const [customer, choose] = useState<Customer | null>(null);
   const { data, error } = useQuery({
@@ -24,7 +26,7 @@ export function PaidPriceCheck({ product }: { product: { id: string } }) {
   });
   return (
     <div className="grid gap-3">
-      <CustomerChoice legend="Customer" chosen={customer} onChoose={choose} />
+      <CustomerChoice legend={t('customer')} chosen={customer} onChoose={choose} />
       <p role="status" className="min-h-12">
         {error ? describeError(error) : null}
         {data && customer ? (

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { ConfirmButton } from '@/components/shell/confirm-button';
 import { CreateDialog } from '@/components/shell/create-dialog';
 import { callApi } from '@/lib/api/call-api';
@@ -23,17 +24,18 @@ export function PriceActions({
   tiers: readonly string[];
   mayEdit: boolean;
 }) {
+  const t = useTranslations('prices');
   return (
     <>
-      <CreateDialog label="What a customer pays" small>
+      <CreateDialog label={t('whatPays')} small>
         {() => <PaidPriceCheck product={product} />}
       </CreateDialog>
       {mayEdit ? (
         <>
-          <CreateDialog label="Tier’s price" small>
+          <CreateDialog label={t('tiersPrice')} small>
             {(close) => <TierPriceForm productId={product.id} tiers={tiers} onClose={close} />}
           </CreateDialog>
-          <CreateDialog label="Price for a time" small>
+          <CreateDialog label={t('forATime')} small>
             {(close) => (
               <SpecialPriceForm product={product.sku} tiers={tiers} customerId={null} onClose={close} />
             )}
@@ -46,21 +48,23 @@ export function PriceActions({
 
 /** A price of the customer's own for one product. */
 export function NewCustomerPrice({ customerId }: { customerId: string }) {
+  const t = useTranslations('prices');
   return (
-    <CreateDialog label="Set price" small>
+    <CreateDialog label={t('setPrice')} small>
       {(close) => <SpecialPriceForm product={null} tiers={[]} customerId={customerId} onClose={close} />}
     </CreateDialog>
   );
 }
 
 export function RemoveTierPrice({ productId, priceTier }: { productId: string; priceTier: string }) {
+  const t = useTranslations('prices');
   return (
     <ConfirmButton
-      label="Remove"
+      label={t('remove')}
       name={priceTier}
-      title={`Remove the price of ${priceTier}?`}
-      done={`${priceTier} pays the base price`}
-      failed="The price could not be removed"
+      title={t('removePriceOf', { name: priceTier })}
+      done={t('paysBase', { name: priceTier })}
+      failed={t('removedNot')}
       run={() =>
         callApi('PUT /api/products/:id/prices', {
           params: { id: productId },
@@ -68,26 +72,27 @@ export function RemoveTierPrice({ productId, priceTier }: { productId: string; p
         })
       }
     >
-      Its customers then pay the base price. Approved orders keep their prices.
+      {t('removeTierWhat')}
     </ConfirmButton>
   );
 }
 
 export function RemoveSpecialPrice({ held, whose }: { held: SpecialPrice; whose: string }) {
+  const t = useTranslations('prices');
   return (
     <ConfirmButton
-      label="Remove"
+      label={t('remove')}
       name={whose}
-      title={`Remove the price of ${whose}?`}
-      done="The price is removed"
-      failed="The price could not be removed"
+      title={t('removePriceOf', { name: whose })}
+      done={t('removed')}
+      failed={t('removedNot')}
       run={() =>
         callApi('DELETE /api/products/:id/special-prices/:priceId', {
           params: { id: held.product.id, priceId: held.id },
         })
       }
     >
-      What holds without it is paid from then on. Approved orders keep their prices.
+      {t('removeSpecialWhat')}
     </ConfirmButton>
   );
 }

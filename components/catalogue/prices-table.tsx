@@ -1,9 +1,11 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import { Code } from '@/components/ui/code';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
 import type { ProductPrices, SpecialPrice } from '@/lib/catalogue/price-contract';
+import type { Words } from '@/lib/words/words';
 import { RemoveSpecialPrice, RemoveTierPrice } from './price-actions';
 
 const rowHead = 'px-3 py-2 font-medium wrap-anywhere @max-2xl:p-0';
@@ -20,14 +22,15 @@ export function TierPricesTable({
   formats: Formats;
   mayEdit: boolean;
 }) {
+  const t = useTranslations('prices');
   return (
-    <Table caption="Prices of the price tiers">
+    <Table caption={t('tiersCaption')}>
       <TableHead>
-        <HeadCell className="w-full">Price tier</HeadCell>
-        <HeadCell className="text-right">Price</HeadCell>
+        <HeadCell className="w-full">{t('priceTier')}</HeadCell>
+        <HeadCell className="text-right">{t('price')}</HeadCell>
         {mayEdit ? (
           <HeadCell>
-            <span className="sr-only">Action</span>
+            <span className="sr-only">{t('action')}</span>
           </HeadCell>
         ) : null}
       </TableHead>
@@ -37,9 +40,11 @@ export function TierPricesTable({
             <th scope="row" className={rowHead}>
               <span dir="auto">{priceTier}</span>
             </th>
-            <Cell label="Price" className="text-right whitespace-nowrap">
+            <Cell label={t('price')} className="text-right whitespace-nowrap">
               {price === null ? (
-                <span className="text-soft">{formats.money(prices.basePrice)}, the base price</span>
+                <span className="text-soft">
+                  {t('isBasePrice', { price: formats.money(prices.basePrice) })}
+                </span>
               ) : (
                 formats.money(price)
               )}
@@ -68,15 +73,16 @@ export function SpecialPricesTable({
   formats: Formats;
   mayEdit: boolean;
 }) {
+  const t = useTranslations('prices');
   return (
-    <Table caption="Prices of customers or for a time">
+    <Table caption={t('specialCaption')}>
       <TableHead>
-        <HeadCell className="w-full">{about === 'product' ? 'For' : 'Product'}</HeadCell>
-        <HeadCell className="text-right">Price</HeadCell>
-        <HeadCell>Days</HeadCell>
+        <HeadCell className="w-full">{t(about === 'product' ? 'for' : 'product')}</HeadCell>
+        <HeadCell className="text-right">{t('price')}</HeadCell>
+        <HeadCell>{t('days')}</HeadCell>
         {mayEdit ? (
           <HeadCell>
-            <span className="sr-only">Action</span>
+            <span className="sr-only">{t('action')}</span>
           </HeadCell>
         ) : null}
       </TableHead>
@@ -86,13 +92,13 @@ export function SpecialPricesTable({
             <th scope="row" className={rowHead}>
               {about === 'product' ? <Whose held={held} /> : <Which held={held} />}
             </th>
-            <Cell label="Price" className="text-right whitespace-nowrap">
+            <Cell label={t('price')} className="text-right whitespace-nowrap">
               {formats.money(held.price)}
             </Cell>
-            <Cell label="Days" className="whitespace-nowrap">
+            <Cell label={t('days')} className="whitespace-nowrap">
               <span className="inline-flex flex-wrap items-center gap-2">
-                {daysOf(held, formats)}
-                {held.holdsToday ? <Badge tone="good">Holds today</Badge> : null}
+                {daysOf(held, formats, t)}
+                {held.holdsToday ? <Badge tone="good">{t('holdsToday')}</Badge> : null}
               </span>
             </Cell>
             {mayEdit ? (
@@ -113,14 +119,13 @@ export function SpecialPricesTable({
 }
 
 function Whose({ held: { customer, priceTier } }: { held: SpecialPrice }) {
+  const t = useTranslations('prices');
   return customer ? (
     <Link href={`/customers/${customer.id}`} dir="auto" className="hover:underline">
       {customer.name}
     </Link>
   ) : (
-    <>
-      Tier <span dir="auto">{priceTier}</span>
-    </>
+    t.rich('tierNamed', { name: () => <span dir="auto">{priceTier}</span> })
   );
 }
 
@@ -132,8 +137,7 @@ function Which({ held: { product } }: { held: SpecialPrice }) {
   );
 }
 
-function daysOf({ from, to }: SpecialPrice, { day }: Formats): string {
-  const said = (date: string) => day(`${date}T12:00:00Z`);
-  if (from === null) return to === null ? 'Always' : `To ${said(to)}`;
-  return to === null ? `From ${said(from)}` : `${said(from)} – ${said(to)}`;
+function daysOf({ from, to }: SpecialPrice, { date }: Formats, t: Words<'prices'>): string {
+  if (from === null) return to === null ? t('always') : t('toDay', { day: date(to) });
+  return to === null ? t('fromDay', { day: date(from) }) : `${date(from)} – ${date(to)}`;
 }

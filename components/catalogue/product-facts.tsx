@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useFormats } from '@/components/shell/desk-context';
 import { EditInPlace } from '@/components/shell/edit-in-place';
 import { useRecordEdit } from '@/components/shell/use-record-edit';
@@ -11,9 +12,10 @@ import { ProductForm } from './product-form';
 
 /** What is known about a product; a manager changes it in place. */
 export function ProductFacts({ product, mayEdit }: { product: Product; mayEdit: boolean }) {
+  const t = useTranslations('products');
   return (
     <EditInPlace
-      title="Details"
+      title={t('details')}
       mayEdit={mayEdit}
       form={(close) => <EditProduct product={product} onClose={close} />}
     >
@@ -33,26 +35,27 @@ function EditProduct({ product, onClose }: { product: Product; onClose: () => vo
 }
 
 function FactList({ product }: { product: Product }) {
+  const t = useTranslations('products');
   const { money, quantity } = useFormats();
   return (
     <Facts>
-      <Fact label="SKU">
+      <Fact label={t('sku')}>
         <span className="font-mono">{product.sku}</span>
       </Fact>
-      <Fact label="Barcode">
+      <Fact label={t('barcode')}>
         <span className="font-mono">{product.barcode ?? '–'}</span>
       </Fact>
-      <Fact label="Price">
+      <Fact label={t('price')}>
         {money(product.basePrice)} <span className="text-soft">/ {product.unitOfMeasure.toLowerCase()}</span>
       </Fact>
-      <Fact label="VAT">{product.isZeroRated ? 'Zero-rated' : 'Standard'}</Fact>
-      <Fact label="Pack size">{product.packSize > 1 ? quantity(product.packSize) : 'Sold singly'}</Fact>
-      <Fact label="Category">{product.category ?? '–'}</Fact>
-      <Fact label="Bin">
+      <Fact label={t('vat')}>{t(product.isZeroRated ? 'zeroRated' : 'standard')}</Fact>
+      <Fact label={t('packSize')}>{product.packSize > 1 ? quantity(product.packSize) : t('soldSingly')}</Fact>
+      <Fact label={t('category')}>{product.category ?? '–'}</Fact>
+      <Fact label={t('bin')}>
         <span className="font-mono">{product.binLocation || '–'}</span>
       </Fact>
-      <Fact label="Reorder point">{quantity(product.reorderPoint)}</Fact>
-      <Fact label="Safety stock">{quantity(product.safetyStock)}</Fact>
+      <Fact label={t('reorderPoint')}>{quantity(product.reorderPoint)}</Fact>
+      <Fact label={t('safetyStock')}>{quantity(product.safetyStock)}</Fact>
     </Facts>
   );
 }

@@ -1,20 +1,24 @@
 import { parseDecimal } from '@/components/shell/formats';
 import type { TextField, Typed } from '@/components/shell/text-fields';
 import type { Product } from '@/lib/catalogue/answers';
+import type { Words } from '@/lib/words/words';
 
-export const productFields = [
-  { name: 'sku', label: 'SKU', required: true, mono: true },
-  { name: 'barcode', label: 'Barcode', mono: true },
-  { name: 'name', label: 'Name', required: true, wide: true },
-  { name: 'basePrice', label: 'Price', required: true, numeric: true },
-  { name: 'category', label: 'Category' },
-  { name: 'unitOfMeasure', label: 'Unit', hint: 'EA when left empty.' },
-  { name: 'packSize', label: 'Pack size', hint: '1 when left empty.', numeric: true },
-  { name: 'reorderPoint', label: 'Reorder point', hint: '0 when left empty.', numeric: true },
-  { name: 'safetyStock', label: 'Safety stock', hint: '0 when left empty.', numeric: true },
-  { name: 'binLocation', label: 'Bin', mono: true },
-] as const satisfies readonly TextField<keyof Product>[];
-export type ProductField = (typeof productFields)[number]['name'];
+/** The fields of the form, in its order. */
+export const productFields = (t: Words<'products'>): readonly TextField<ProductField>[] => [
+  { name: 'sku', label: t('sku'), required: true, mono: true },
+  { name: 'barcode', label: t('barcode'), mono: true },
+  { name: 'name', label: t('name'), required: true, wide: true },
+  { name: 'basePrice', label: t('price'), required: true, numeric: true },
+  { name: 'category', label: t('category') },
+  { name: 'unitOfMeasure', label: t('unit'), hint: t('unitHint') },
+  { name: 'packSize', label: t('packSize'), hint: t('oneHint'), numeric: true },
+  { name: 'reorderPoint', label: t('reorderPoint'), hint: t('zeroHint'), numeric: true },
+  { name: 'safetyStock', label: t('safetyStock'), hint: t('zeroHint'), numeric: true },
+  { name: 'binLocation', label: t('bin'), mono: true },
+];
+type NumericField = 'basePrice' | 'packSize' | 'reorderPoint' | 'safetyStock';
+type PlainField = 'sku' | 'barcode' | 'name' | 'category' | 'unitOfMeasure' | 'binLocation';
+export type ProductField = NumericField | PlainField;
 
 /** What a field of a product shows, with the tenant's decimal sign. */
 export function productText(product: Product | undefined, name: ProductField, decimal: string): string {
@@ -25,7 +29,7 @@ export function productText(product: Product | undefined, name: ProductField, de
 
 /** The product that the form describes: what was typed, else what is stored, else what an empty field means. */
 export function productBody(typed: Typed<ProductField>, isZeroRated: boolean, stored?: Product) {
-  const text = (name: Exclude<ProductField, NumericField>) => typed[name]?.trim() ?? stored?.[name] ?? '';
+  const text = (name: PlainField) => typed[name]?.trim() ?? stored?.[name] ?? '';
   const number = (name: NumericField, whenEmpty: number) =>
     typed[name] === undefined ? (stored?.[name] ?? whenEmpty) : (parseDecimal(typed[name]) ?? whenEmpty);
   return {
@@ -42,5 +46,4 @@ export function productBody(typed: Typed<ProductField>, isZeroRated: boolean, st
     isZeroRated,
   };
 }
-type NumericField = 'basePrice' | 'packSize' | 'reorderPoint' | 'safetyStock';
 export type ProductBody = ReturnType<typeof productBody>;

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useDesk } from '@/components/shell/desk-context';
 import { RecordForm, type RecordFormProps } from '@/components/shell/record-form';
@@ -14,13 +15,15 @@ import {
 
 /** A product to be typed in, or one that is stored to be changed. */
 export function ProductForm({ stored, ...form }: RecordFormProps<Product, ProductBody>) {
+  const t = useTranslations('products');
+  const tShell = useTranslations('shell');
   const { decimal } = useDesk().numbers;
   const [zeroRated, setZeroRated] = useState<boolean>();
   const isZeroRated = zeroRated ?? stored?.isZeroRated ?? false;
   return (
     <RecordForm<ProductField, ProductBody>
       {...form}
-      fields={productFields}
+      fields={productFields(t)}
       storedText={(name) => productText(stored, name, decimal)}
       bodyOf={(typed) => productBody(typed, isZeroRated, stored)}
     >
@@ -31,9 +34,11 @@ export function ProductForm({ stored, ...form }: RecordFormProps<Product, Produc
           onChange={(event) => setZeroRated(event.target.checked)}
           className="size-4 accent-accent"
         />
-        Zero-rated for VAT
+        {t('zeroRatedVat')}
         {form.clashes?.includes('isZeroRated') ? (
-          <span className="text-sm text-bad">Stored now: {stored?.isZeroRated ? 'yes' : 'no'}</span>
+          <span className="text-sm text-bad">
+            {tShell('storedNow', { text: t(stored?.isZeroRated ? 'yes' : 'no') })}
+          </span>
         ) : null}
       </label>
     </RecordForm>

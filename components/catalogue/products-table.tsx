@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import { Code } from '@/components/ui/code';
@@ -6,16 +7,17 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/u
 import type { Product } from '@/lib/catalogue/answers';
 
 export function ProductsTable({ products, formats }: { products: readonly Product[]; formats: Formats }) {
+  const t = useTranslations('products');
   return (
-    <Table caption="Products by name">
+    <Table caption={t('byName')}>
       <TableHead>
-        <HeadCell className="w-full">Product</HeadCell>
-        <HeadCell>SKU</HeadCell>
-        <HeadCell className="@max-5xl:hidden">Category</HeadCell>
-        <HeadCell>Bin</HeadCell>
-        <HeadCell className="text-right">Pack</HeadCell>
-        <HeadCell className="text-right @max-4xl:hidden">Reorder at</HeadCell>
-        <HeadCell className="text-right">Price</HeadCell>
+        <HeadCell className="w-full">{t('product')}</HeadCell>
+        <HeadCell>{t('sku')}</HeadCell>
+        <HeadCell className="@max-5xl:hidden">{t('category')}</HeadCell>
+        <HeadCell>{t('bin')}</HeadCell>
+        <HeadCell className="text-right">{t('pack')}</HeadCell>
+        <HeadCell className="text-right @max-4xl:hidden">{t('reorderAt')}</HeadCell>
+        <HeadCell className="text-right">{t('price')}</HeadCell>
       </TableHead>
       <TableBody>
         {products.map((product) => (
@@ -30,13 +32,13 @@ export function ProductsTable({ products, formats }: { products: readonly Produc
                 >
                   {product.name}
                 </Link>
-                {product.isZeroRated ? <Badge>Zero-rated</Badge> : null}
+                {product.isZeroRated ? <Badge>{t('zeroRated')}</Badge> : null}
               </span>
             </th>
-            <Cell label="SKU">
+            <Cell label={t('sku')}>
               <Code text={product.sku} />
             </Cell>
-            <Cell label="Category" className="text-soft @max-5xl:hidden">
+            <Cell label={t('category')} className="text-soft @max-5xl:hidden">
               <span
                 title={product.category ?? undefined}
                 className="block min-w-0 @max-2xl:break-all @2xl:max-w-52 @2xl:truncate"
@@ -44,16 +46,19 @@ export function ProductsTable({ products, formats }: { products: readonly Produc
                 {product.category ?? '–'}
               </span>
             </Cell>
-            <Cell label="Bin">
+            <Cell label={t('bin')}>
               <Code text={product.binLocation || '–'} />
             </Cell>
-            <Cell label="Pack" className="text-right whitespace-nowrap">
+            <Cell label={t('pack')} className="text-right whitespace-nowrap">
               {product.packSize > 1 ? formats.quantity(product.packSize) : '–'}
             </Cell>
-            <Cell label="Reorder at" className="text-right whitespace-nowrap @max-4xl:hidden @max-2xl:hidden">
+            <Cell
+              label={t('reorderAt')}
+              className="text-right whitespace-nowrap @max-4xl:hidden @max-2xl:hidden"
+            >
               {formats.quantity(product.reorderPoint)}
             </Cell>
-            <Cell label="Price" className="text-right">
+            <Cell label={t('price')} className="text-right">
               <span>
                 <span className="font-medium whitespace-nowrap">{formats.money(product.basePrice)}</span>{' '}
                 <span className="whitespace-nowrap text-soft">/ {product.unitOfMeasure.toLowerCase()}</span>

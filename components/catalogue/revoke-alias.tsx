@@ -1,24 +1,27 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { ConfirmButton } from '@/components/shell/confirm-button';
 import { callApi } from '@/lib/api/call-api';
 import type { ListedAlias } from '@/lib/catalogue/answers';
 
 export function RevokeAlias({ alias: { id, aliasText, product, customer } }: { alias: ListedAlias }) {
+  const t = useTranslations('aliases');
   const params = { id };
   return (
     <ConfirmButton
-      label="Revoke"
+      label={t('revoke')}
       name={`“${aliasText}”`}
-      title="Revoke this phrase?"
-      done={`“${shortened(aliasText)}” is revoked`}
-      failed="The phrase was not revoked"
+      title={t('revokeAsk')}
+      done={t('revoked', { phrase: shortened(aliasText) })}
+      failed={t('revokedNot')}
       run={() => callApi('DELETE /api/aliases/:id', { params })}
       undo={() => callApi('POST /api/aliases/:id/restore', { params })}
     >
       <span className="wrap-anywhere">
-        From the next message on, “{aliasText}” {customer ? `of ${customer.name} ` : ''}is no longer taken for{' '}
-        {product.name}. Orders that were read already stay as they are.
+        {customer
+          ? t('revokeWhatOf', { phrase: aliasText, name: customer.name, product: product.name })
+          : t('revokeWhat', { phrase: aliasText, product: product.name })}
       </span>
     </ConfirmButton>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EntryForm } from '@/components/shell/entry-form';
 import { parseDecimal } from '@/components/shell/formats';
@@ -21,6 +22,7 @@ export function SpecialPriceForm({
   customerId: string | null;
   onClose: () => void;
 }) {
+  const t = useTranslations('prices');
   const [values, setValues] = useState({
     product: product ?? '',
     priceTier: tiers[0] ?? '',
@@ -43,20 +45,20 @@ export function SpecialPriceForm({
         },
         idempotencyKey,
       }),
-    { done: 'The price is set', failed: null, onDone: onClose },
+    { done: t('isSet'), failed: null, onDone: onClose },
   );
   return (
     <EntryForm
       save={save}
       names={['product', 'priceTier', 'price', 'from', 'to']}
-      submit="Set price"
-      submitting="Setting…"
+      submit={t('setPrice')}
+      submitting={t('setting')}
       onCancel={onClose}
     >
       {(faultOf) => (
         <>
           {product === null ? (
-            <Field label="SKU" hint="Of the product that it is for." error={faultOf('product')}>
+            <Field label="SKU" hint={t('skuHint')} error={faultOf('product')}>
               {(wiring) => (
                 <Input
                   {...wiring}
@@ -70,7 +72,7 @@ export function SpecialPriceForm({
             </Field>
           ) : null}
           {customerId === null ? (
-            <Field label="Price tier" error={faultOf('priceTier')}>
+            <Field label={t('priceTier')} error={faultOf('priceTier')}>
               {(wiring) => (
                 <TierInput
                   wiring={wiring}
@@ -81,7 +83,7 @@ export function SpecialPriceForm({
               )}
             </Field>
           ) : null}
-          <Field label="Price" error={faultOf('price')}>
+          <Field label={t('price')} error={faultOf('price')}>
             {(wiring) => (
               <Input
                 {...wiring}
@@ -96,8 +98,8 @@ export function SpecialPriceForm({
           </Field>
           <div className="grid grid-cols-2 items-start gap-3">
             <Field
-              label="From"
-              hint={customerId === null ? undefined : 'Empty: at once.'}
+              label={t('from')}
+              hint={customerId === null ? undefined : t('emptyAtOnce')}
               error={faultOf('from')}
             >
               {(wiring) => (
@@ -110,7 +112,7 @@ export function SpecialPriceForm({
                 />
               )}
             </Field>
-            <Field label="To" hint="Empty: without end." error={faultOf('to')}>
+            <Field label={t('to')} hint={t('emptyNoEnd')} error={faultOf('to')}>
               {(wiring) => <Input {...wiring} type="date" value={values.to} onChange={set('to')} />}
             </Field>
           </div>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
@@ -17,19 +18,20 @@ export function StockTable({
   formats: Formats;
   mayCount: boolean;
 }) {
+  const t = useTranslations('products');
   const levels = new Map(product.stock.map((level) => [level.locationId, level]));
   const unit = product.unitOfMeasure.toLowerCase();
   return (
-    <Table caption={`Stock in ${unit}, by location`}>
+    <Table caption={t('stockCaption', { unit })}>
       <TableHead>
-        <HeadCell className="w-full">Location</HeadCell>
-        <HeadCell className="text-right">On hand</HeadCell>
-        <HeadCell className="text-right">Reserved</HeadCell>
-        <HeadCell className="text-right">Available</HeadCell>
-        <HeadCell className="text-right">Reorder at</HeadCell>
+        <HeadCell className="w-full">{t('location')}</HeadCell>
+        <HeadCell className="text-right">{t('onHand')}</HeadCell>
+        <HeadCell className="text-right">{t('reserved')}</HeadCell>
+        <HeadCell className="text-right">{t('available')}</HeadCell>
+        <HeadCell className="text-right">{t('reorderAt')}</HeadCell>
         {mayCount ? (
           <HeadCell>
-            <span className="sr-only">Action</span>
+            <span className="sr-only">{t('action')}</span>
           </HeadCell>
         ) : null}
       </TableHead>
@@ -42,19 +44,23 @@ export function StockTable({
               <th scope="row" className="px-3 py-2 font-medium break-words @max-2xl:p-0">
                 {location.name} <span className="font-mono text-xs text-soft">{location.code}</span>
               </th>
-              <Cell label="On hand" className="text-right whitespace-nowrap">
-                {level ? formats.quantity(level.onHand) : <span className="text-soft">Not counted</span>}
+              <Cell label={t('onHand')} className="text-right whitespace-nowrap">
+                {level ? (
+                  formats.quantity(level.onHand)
+                ) : (
+                  <span className="text-soft">{t('notCounted')}</span>
+                )}
               </Cell>
-              <Cell label="Reserved" className="text-right whitespace-nowrap">
+              <Cell label={t('reserved')} className="text-right whitespace-nowrap">
                 {level ? formats.quantity(level.reserved) : '–'}
               </Cell>
-              <Cell label="Available" className="text-right whitespace-nowrap">
+              <Cell label={t('available')} className="text-right whitespace-nowrap">
                 <span className="inline-flex items-center gap-2">
-                  {isLow ? <Badge tone="warn">Low</Badge> : null}
+                  {isLow ? <Badge tone="warn">{t('low')}</Badge> : null}
                   <span className="font-medium">{level ? formats.quantity(level.available) : '–'}</span>
                 </span>
               </Cell>
-              <Cell label="Reorder at" className="text-right whitespace-nowrap">
+              <Cell label={t('reorderAt')} className="text-right whitespace-nowrap">
                 {formats.quantity(product.reorderPoint)}
               </Cell>
               {mayCount ? (

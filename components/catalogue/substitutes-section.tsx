@@ -2,6 +2,7 @@
 
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CreateDialog } from '@/components/shell/create-dialog';
 import { EntryForm } from '@/components/shell/entry-form';
@@ -30,15 +31,16 @@ export function SubstitutesSection({
   listed: Substitutes;
   mayEdit: boolean;
 }) {
+  const t = useTranslations('products');
   return (
     <Section
-      title="Substitutes"
-      note="offered on the desk when it is short"
+      title={t('substitutes')}
+      note={t('substitutesWhen')}
       actions={mayEdit ? <NewSubstitute productId={productId} substitutes={substitutes} /> : null}
     >
       {substitutes.length > 0 ? (
         <ol
-          aria-label="Substitutes"
+          aria-label={t('substitutes')}
           className="grid divide-y divide-edge rounded-lg border border-edge bg-paper"
         >
           {substitutes.map((each, index) => (
@@ -52,13 +54,11 @@ export function SubstitutesSection({
           ))}
         </ol>
       ) : (
-        <p className="text-soft">None is listed.</p>
+        <p className="text-soft">{t('noSubstitutes')}</p>
       )}
       {standsInFor.length > 0 ? (
         <>
-          <p className="pt-2 text-soft">
-            Also offered, for this product is listed as their substitute both ways:
-          </p>
+          <p className="pt-2 text-soft">{t('alsoOffered')}</p>
           <ul className="grid gap-1">
             {standsInFor.map((each) => (
               <li key={each.product.id} className="flex px-3">
@@ -73,13 +73,14 @@ export function SubstitutesSection({
 }
 
 function Named({ substitute: { product, note, bothWays } }: { substitute: Substitute }) {
+  const t = useTranslations('products');
   return (
     <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
       <Link href={`/products/${product.id}`} dir="auto" className={linkClass()}>
         {product.name}
       </Link>{' '}
       <span className="font-mono text-xs text-soft">{product.sku}</span>{' '}
-      {bothWays ? <Badge>Both ways</Badge> : null}
+      {bothWays ? <Badge>{t('bothWays')}</Badge> : null}
       {note ? (
         <span dir="auto" className="block text-sm text-soft">
           {note}
@@ -94,6 +95,7 @@ const bodyOf = (substitutes: readonly Substitute[]) =>
 
 /** Sets the list, in which one of them has moved or is gone. */
 function Moves({ productId, substitutes, index }: Listed & { index: number }) {
+  const t = useTranslations('products');
   const save = useSave(
     (to: number | null) => {
       const others = substitutes.filter((_, at) => at !== index);
@@ -104,13 +106,18 @@ function Moves({ productId, substitutes, index }: Listed & { index: number }) {
         body: { substitutes: bodyOf(list) },
       });
     },
-    { done: 'The substitutes are set', failed: 'The substitutes were not set' },
+    { done: t('substitutesSet'), failed: t('substitutesSetNot') },
   );
   const name = substitutes[index]?.product.name ?? '';
   const moves = [
-    { label: `Move ${name} up`, to: index - 1, icon: ArrowUp, isOff: index === 0 },
-    { label: `Move ${name} down`, to: index + 1, icon: ArrowDown, isOff: index === substitutes.length - 1 },
-    { label: `Remove ${name}`, to: null, icon: X, isOff: false },
+    { label: t('moveUp', { name }), to: index - 1, icon: ArrowUp, isOff: index === 0 },
+    {
+      label: t('moveDown', { name }),
+      to: index + 1,
+      icon: ArrowDown,
+      isOff: index === substitutes.length - 1,
+    },
+    { label: t('removeNamed', { name }), to: null, icon: X, isOff: false },
   ];
   return (
     <span className="ml-auto flex gap-1">
@@ -131,14 +138,16 @@ function Moves({ productId, substitutes, index }: Listed & { index: number }) {
 }
 
 function NewSubstitute(listed: Listed) {
+  const t = useTranslations('products');
   return (
-    <CreateDialog label="Add substitute" small>
+    <CreateDialog label={t('addSubstitute')} small>
       {(close) => <SubstituteForm {...listed} onClose={close} />}
     </CreateDialog>
   );
 }
 
 function SubstituteForm({ productId, substitutes, onClose }: Listed & { onClose: () => void }) {
+  const t = useTranslations('products');
   const [sku, setSku] = useState('');
   const [note, setNote] = useState('');
   const [bothWays, setBothWays] = useState(false);
@@ -151,19 +160,19 @@ function SubstituteForm({ productId, substitutes, onClose }: Listed & { onClose:
           substitutes: [...bodyOf(substitutes), { sku: sku.trim(), note: note.trim() || null, bothWays }],
         },
       }),
-    { done: 'The substitute is added', failed: null, onDone: onClose },
+    { done: t('substituteAdded'), failed: null, onDone: onClose },
   );
   return (
     <EntryForm
       save={save}
       names={[`${at}.sku`, `${at}.note`]}
-      submit="Add substitute"
-      submitting="Adding…"
+      submit={t('addSubstitute')}
+      submitting={t('adding')}
       onCancel={onClose}
     >
       {(faultOf) => (
         <>
-          <Field label="SKU" hint="Of the product to offer instead." error={faultOf(`${at}.sku`)}>
+          <Field label={t('sku')} hint={t('substituteHint')} error={faultOf(`${at}.sku`)}>
             {(wiring) => (
               <Input
                 {...wiring}
@@ -175,7 +184,7 @@ function SubstituteForm({ productId, substitutes, onClose }: Listed & { onClose:
               />
             )}
           </Field>
-          <Field label="Note" hint="For the clerk: same recipe, smaller tin." error={faultOf(`${at}.note`)}>
+          <Field label={t('note')} hint={t('noteHint')} error={faultOf(`${at}.note`)}>
             {(wiring) => (
               <Input
                 {...wiring}
@@ -194,7 +203,7 @@ function SubstituteForm({ productId, substitutes, onClose }: Listed & { onClose:
               checked={bothWays}
               onChange={(event) => setBothWays(event.target.checked)}
             />
-            Both ways: this product is offered in its place too
+            {t('bothWaysWhat')}
           </label>
         </>
       )}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ProductPicker } from '@/components/review/lines/product-picker';
 import { useSave } from '@/components/shell/use-save';
@@ -11,6 +12,7 @@ const longest = 200;
 
 /** Finds the product that a phrase means, and teaches it for everyone. */
 export function TeachPhrase({ phrase }: { phrase: string }) {
+  const t = useTranslations('aliases');
   const [asking, ask] = useState(false);
   const aliasText = phrase.trim();
   const save = useSave(
@@ -19,22 +21,22 @@ export function TeachPhrase({ phrase }: { phrase: string }) {
         params: { id: productId },
         body: { aliasText, customerId: null },
       }),
-    { done: 'The phrase is taught', failed: 'The phrase was not taught' },
+    { done: t('isTaught'), failed: t('isTaughtNot') },
   );
   if (aliasText.length > longest) return null;
   return (
     <>
       <Button
         size="small"
-        aria-label={`Teach “${aliasText}”`}
+        aria-label={t('teachNamed', { phrase: aliasText })}
         disabled={save.isPending}
         onClick={() => ask(true)}
       >
-        Teach
+        {t('teach')}
       </Button>
       {asking ? (
         <ProductPicker
-          title="What does it mean?"
+          title={t('whatMeans')}
           phrase={aliasText}
           onClose={() => ask(false)}
           onPick={(product) => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EntryForm } from '@/components/shell/entry-form';
 import { parseDecimal } from '@/components/shell/formats';
@@ -19,6 +20,7 @@ export function TierPriceForm({
   tiers: readonly string[];
   onClose: () => void;
 }) {
+  const t = useTranslations('prices');
   const [priceTier, setTier] = useState('');
   const [price, setPrice] = useState('');
   const save = useSave(
@@ -27,23 +29,19 @@ export function TierPriceForm({
         params: { id: productId },
         body: { priceTier: priceTier.trim(), price: parseDecimal(price) ?? Number.NaN },
       }),
-    { done: 'The price is set', failed: null, onDone: onClose },
+    { done: t('isSet'), failed: null, onDone: onClose },
   );
   return (
     <EntryForm
       save={save}
       names={['priceTier', 'price']}
-      submit="Set price"
-      submitting="Setting…"
+      submit={t('setPrice')}
+      submitting={t('setting')}
       onCancel={onClose}
     >
       {(faultOf) => (
         <>
-          <Field
-            label="Price tier"
-            hint="One that there is, or a new one. It takes the place of the price that the tier has."
-            error={faultOf('priceTier')}
-          >
+          <Field label={t('priceTier')} hint={t('tierHint')} error={faultOf('priceTier')}>
             {(wiring) => (
               <TierInput
                 wiring={wiring}
@@ -53,7 +51,7 @@ export function TierPriceForm({
               />
             )}
           </Field>
-          <Field label="Price" error={faultOf('price')}>
+          <Field label={t('price')} error={faultOf('price')}>
             {(wiring) => (
               <Input
                 {...wiring}

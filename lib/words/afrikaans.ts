@@ -1,10 +1,14 @@
 import { account } from './af/account';
+import { aliases } from './af/aliases';
+import { catalogueHealth } from './af/catalogue-health';
 import { customerChoice } from './af/customer-choice';
 import { customerPage } from './af/customer-page';
 import { customers } from './af/customers';
 import { keys } from './af/keys';
 import { orderPages } from './af/order-pages';
 import { orders } from './af/orders';
+import { prices } from './af/prices';
+import { products } from './af/products';
 import { review } from './af/review';
 import { reviewHead } from './af/review-head';
 import { reviewLines } from './af/review-lines';
@@ -18,12 +22,16 @@ import type { Translation } from './words';
 
 export const afrikaans: Translation = {
   account,
+  aliases,
+  catalogueHealth,
   customerChoice,
   customerPage,
   customers,
   keys,
   orderPages,
   orders,
+  prices,
+  products,
   review,
   reviewHead,
   reviewLines,

@@ -1,10 +1,14 @@
 import { account } from './en/account';
+import { aliases } from './en/aliases';
+import { catalogueHealth } from './en/catalogue-health';
 import { customerChoice } from './en/customer-choice';
 import { customerPage } from './en/customer-page';
 import { customers } from './en/customers';
 import { keys } from './en/keys';
 import { orderPages } from './en/order-pages';
 import { orders } from './en/orders';
+import { prices } from './en/prices';
+import { products } from './en/products';
 import { review } from './en/review';
 import { reviewHead } from './en/review-head';
 import { reviewLines } from './en/review-lines';
@@ -18,12 +22,16 @@ import { ui } from './en/ui';
 /** What every other language has as well; keys and arguments are checked against it. */
 export const english = {
   account,
+  aliases,
+  catalogueHealth,
   customerChoice,
   customerPage,
   customers,
   keys,
   orderPages,
   orders,
+  prices,
+  products,
   review,
   reviewHead,
   reviewLines,

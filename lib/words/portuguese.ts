@@ -1,10 +1,14 @@
 import { account } from './pt/account';
+import { aliases } from './pt/aliases';
+import { catalogueHealth } from './pt/catalogue-health';
 import { customerChoice } from './pt/customer-choice';
 import { customerPage } from './pt/customer-page';
 import { customers } from './pt/customers';
 import { keys } from './pt/keys';
 import { orderPages } from './pt/order-pages';
 import { orders } from './pt/orders';
+import { prices } from './pt/prices';
+import { products } from './pt/products';
 import { review } from './pt/review';
 import { reviewHead } from './pt/review-head';
 import { reviewLines } from './pt/review-lines';
@@ -18,12 +22,16 @@ import type { Translation } from './words';
 
 export const portuguese: Translation = {
   account,
+  aliases,
+  catalogueHealth,
   customerChoice,
   customerPage,
   customers,
   keys,
   orderPages,
   orders,
+  prices,
+  products,
   review,
   reviewHead,
   reviewLines,

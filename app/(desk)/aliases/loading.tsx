@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { ListSkeleton } from '@/components/shell/list-skeleton';
 
 export default function Loading() {
-  return <ListSkeleton title="Learned phrases" />;
+  const t = useTranslations('aliases');
+  return <ListSkeleton title={t('title')} />;
 }

@@ -1,8 +1,9 @@
 import { Sparkles } from 'lucide-react';
 import type { Metadata } from 'next';
-import { findingWords, type HealthTab, healthTabs } from '@/components/catalogue/finding-words';
+import { getTranslations } from 'next-intl/server';
 import { FoundPhrasesTable } from '@/components/catalogue/found-phrases-table';
 import { FoundProductsTable } from '@/components/catalogue/found-products-table';
+import { type HealthTab, healthTabs } from '@/components/catalogue/health-tab-names';
 import { HealthTabs } from '@/components/catalogue/health-tabs';
 import { ExportMenu } from '@/components/shell/export-menu';
 import { Pager, pageAddress } from '@/components/shell/pager';
@@ -18,7 +19,9 @@ import type { Context } from '@/lib/context';
 import { readListSearch, type SearchParams } from '../list-search';
 import { pageFormats } from '../page-formats';
 
-export const metadata: Metadata = { title: 'Catalogue health' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('catalogueHealth'))('title') };
+}
 
 export default async function CatalogueHealthPage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await requirePageContext();
@@ -26,25 +29,26 @@ export default async function CatalogueHealthPage({ searchParams }: { searchPara
   const asked = one('finding');
   const [health, formats] = await Promise.all([getCatalogueHealth(ctx), pageFormats()]);
   const tab = healthTabs.find((each) => each === asked) ?? firstFound(health);
-  const { title, mend } = findingWords[tab];
-  const { page, table } = await findingOf(ctx, tab, { limit, offset });
+  const t = await getTranslations('catalogueHealth');
+  const title = t(`finding_${tab}`);
+  const { page, table } = await findingOf(ctx, tab, { limit, offset, title });
   return (
-    <RoomWords rooms={['reviewLines']}>
+    <RoomWords rooms={['aliases', 'reviewLines']}>
       <Page
-        title="Catalogue health"
+        title={t('title')}
         actions={<ExportMenu lists={[{ list: 'catalogue-health', words: title, query: { finding: tab } }]} />}
       >
         <HealthTabs health={health} current={tab} formats={formats} />
         <section className="grid gap-3">
           <div>
             <h2 className="text-lg font-semibold">{title}</h2>
-            <p className="max-w-2xl text-soft">{mend}</p>
+            <p className="max-w-2xl text-soft">{t(`mend_${tab}`)}</p>
           </div>
           {page.total > 0 ? (
             table(formats)
           ) : (
-            <EmptyState icon={Sparkles} title="Nothing found">
-              There is nothing to mend here.
+            <EmptyState icon={Sparkles} title={t('nothing')}>
+              {t('nothingWhat')}
             </EmptyState>
           )}
           <Pager page={page} address={pageAddress('/catalogue-health', { finding: tab })} />
@@ -61,7 +65,11 @@ function firstFound({ products, phrases }: CatalogueHealth): HealthTab {
 }
 
 /** A page of one finding, and the table that shows it. */
-async function findingOf(ctx: Context, tab: HealthTab, range: { limit: number; offset: number }) {
+async function findingOf(
+  ctx: Context,
+  tab: HealthTab,
+  { title, ...range }: { limit: number; offset: number; title: string },
+) {
   type Formats = Awaited<ReturnType<typeof pageFormats>>;
   if (tab === 'phrases') {
     const page = await listFoundPhrases(ctx, range);
@@ -70,7 +78,7 @@ async function findingOf(ctx: Context, tab: HealthTab, range: { limit: number; o
   }
   const page = await listFoundProducts(ctx, { finding: tab, ...range });
   const table = (formats: Formats) => (
-    <FoundProductsTable caption={findingWords[tab].title} products={page.products} formats={formats} />
+    <FoundProductsTable caption={title} products={page.products} formats={formats} />
   );
   return { page, table };
 }

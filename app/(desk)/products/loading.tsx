@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { ListSkeleton } from '@/components/shell/list-skeleton';
 
 export default function Loading() {
-  return <ListSkeleton title="Products" />;
+  const t = useTranslations('products');
+  return <ListSkeleton title={t('products')} />;
 }

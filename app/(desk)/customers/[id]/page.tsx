@@ -85,7 +85,7 @@ export default async function CustomerPage({
   const { erasedAt } = customer;
   const isOnHold = customer.creditStatus === 'HOLD';
   return (
-    <RoomWords rooms={['customerChoice', 'customerPage', 'customers', 'orders']}>
+    <RoomWords rooms={['aliases', 'customerChoice', 'customerPage', 'customers', 'orders', 'prices']}>
       <Page
         title={<span dir="auto">{customer.name}</span>}
         actions={erasedAt === null ? <MergeCustomer customer={customer} /> : null}

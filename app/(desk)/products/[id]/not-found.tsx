@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { NothingHere } from '@/components/shell/nothing-here';
 
 export default function ProductNotFound() {
-  return <NothingHere title="There is no such product" href="/products" back="To the products" />;
+  const t = useTranslations('products');
+  return <NothingHere title={t('notFound')} href="/products" back={t('toProducts')} />;
 }

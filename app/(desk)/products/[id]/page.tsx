@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { AliasesTable } from '@/components/catalogue/aliases-table';
 import { NewAlias } from '@/components/catalogue/new-alias';
 import { PriceActions } from '@/components/catalogue/price-actions';
@@ -24,7 +25,9 @@ import { listOrders } from '@/lib/orders/list-orders';
 import { orNotFound } from '../../or-not-found';
 import { pageFormats } from '../../page-formats';
 
-export const metadata: Metadata = { title: 'Product' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('products'))('product') };
+}
 
 const shownAliases = 20;
 const shownOrders = 8;
@@ -40,31 +43,34 @@ export default async function ProductPage({ params }: { params: Promise<{ id: st
     listSubstitutes(ctx, { idOrSku: product.id }),
     pageFormats(),
   ]);
+  const t = await getTranslations('products');
+  const tPrices = await getTranslations('prices');
+  const tAliases = await getTranslations('aliases');
   const isManager = pageRole(ctx) === 'manager';
   return (
-    <RoomWords rooms={['customerChoice']}>
+    <RoomWords rooms={['aliases', 'customerChoice', 'prices', 'products']}>
       <Page
         title={<span dir="auto">{product.name}</span>}
         note={
           <span className="flex min-w-0 flex-wrap items-center gap-2">
             <span className="font-mono wrap-anywhere text-soft">{product.sku}</span>
-            {product.isZeroRated ? <Badge>Zero-rated</Badge> : null}
+            {product.isZeroRated ? <Badge>{t('zeroRated')}</Badge> : null}
           </span>
         }
       >
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid min-w-0 gap-6 max-lg:order-2">
-            <Section title="Stock" note={`in ${product.unitOfMeasure.toLowerCase()}`}>
+            <Section title={t('stock')} note={t('inUnit', { unit: product.unitOfMeasure.toLowerCase() })}>
               {locations.length > 0 ? (
                 <StockTable product={product} locations={locations} formats={formats} mayCount={isManager} />
               ) : (
                 <p className="text-soft">
-                  There is no location yet to keep stock at.
+                  {t('noLocation')}
                   {isManager ? (
                     <>
                       {' '}
                       <Link href="/settings/locations" className={linkClass()}>
-                        Add a location
+                        {t('addLocation')}
                       </Link>
                     </>
                   ) : null}
@@ -72,8 +78,8 @@ export default async function ProductPage({ params }: { params: Promise<{ id: st
               )}
             </Section>
             <Section
-              title="Prices"
-              note={`base price ${formats.money(prices.basePrice)}`}
+              title={tPrices('prices')}
+              note={tPrices('basePriceOf', { price: formats.money(prices.basePrice) })}
               actions={
                 <PriceActions
                   product={{ id: product.id, sku: product.sku }}
@@ -100,21 +106,19 @@ export default async function ProductPage({ params }: { params: Promise<{ id: st
               ) : null}
             </Section>
             <SubstitutesSection productId={product.id} listed={substitutes} mayEdit={isManager} />
-            <Section title="Learned phrases" actions={<NewAlias product={product} />}>
+            <Section title={tAliases('title')} actions={<NewAlias product={product} />}>
               {aliases.total > 0 ? (
                 <AliasesTable aliases={aliases.aliases} formats={formats} about="product" />
               ) : (
-                <p className="text-soft">
-                  No phrase was taught for it yet. Teach one here, or while correcting an order.
-                </p>
+                <p className="text-soft">{t('noPhrases')}</p>
               )}
               <MoreLink page={aliases} shown={shownAliases} href={`/aliases?product=${product.id}`} />
             </Section>
-            <Section title="Recent orders">
+            <Section title={t('recentOrders')}>
               {orders.total > 0 ? (
                 <RecentOrders orders={orders.orders} formats={formats} productId={product.id} />
               ) : (
-                <p className="text-soft">Nobody has ordered it yet.</p>
+                <p className="text-soft">{t('notOrdered')}</p>
               )}
               <MoreLink page={orders} shown={shownOrders} href={`/orders?product=${product.id}`} />
             </Section>
