@@ -1,6 +1,7 @@
 import type { Row } from './harness/finding';
 import { authentication } from './rows/authentication';
 import { browser } from './rows/browser';
+import { contract } from './rows/contract';
 import { forbiddenTargets } from './rows/forbidden-targets';
 import { keys } from './rows/keys';
 import { limits } from './rows/limits';
@@ -16,6 +17,7 @@ export const rows: readonly Row[] = [
   tenancy,
   authentication,
   keys,
+  contract,
   malformed,
   signatures,
   forbiddenTargets,

@@ -25,11 +25,16 @@ export function WebhookForm({
   const [url, setUrl] = useState(webhook?.url ?? '');
   const [secret, setSecret] = useState('');
   const [events, setEvents] = useState<readonly string[]>(webhook?.events ?? eventNames);
+  const [maxPerMinute, setMaxPerMinute] = useState(webhook?.maxPerMinute?.toString() ?? '');
   const [tried, setTried] = useState(false);
   const [idempotencyKey] = useState(newIdempotencyKey);
   const save = useSave(
     () => {
-      const chosen = { url: url.trim(), events: eventNames.filter((name) => events.includes(name)) };
+      const chosen = {
+        url: url.trim(),
+        events: eventNames.filter((name) => events.includes(name)),
+        maxPerMinute: maxPerMinute.trim() === '' ? null : Number(maxPerMinute),
+      };
       return webhook
         ? callApi('PUT /api/settings/webhooks/:id', {
             params: { id: webhook.id },
@@ -53,7 +58,7 @@ export function WebhookForm({
   return (
     <EntryForm
       save={save}
-      names={['url', 'secret', 'events']}
+      names={['url', 'secret', 'maxPerMinute', 'events']}
       submit={webhook ? 'Save' : 'Add webhook'}
       isReady={isReady}
       onCancel={onClose}
@@ -90,6 +95,24 @@ export function WebhookForm({
                 maxLength={256}
                 value={secret}
                 onChange={(event) => setSecret(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field
+            label="Deliveries per minute"
+            hint="What is more waits its turn. Leave blank for as many as come."
+            error={faultOf('maxPerMinute')}
+          >
+            {(wiring) => (
+              <Input
+                {...wiring}
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={6000}
+                step={1}
+                value={maxPerMinute}
+                onChange={(event) => setMaxPerMinute(event.target.value)}
               />
             )}
           </Field>

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../http/endpoint';
+import { answerTypesOf, type Endpoint } from '../http/endpoint';
 import { endpointNames, endpoints } from './endpoints';
 import { describeEvents } from './internal/describe-events';
 import { always, answerHeaders, headerParametersOf, headersOf, requestHeaders } from './internal/headers';
@@ -114,13 +114,17 @@ function bodyOf({ body, bodyType, example }: Endpoint, book: SchemaBook, name: s
 }
 
 function answersOf(each: Endpoint, book: SchemaBook, name: string): Record<string, Response> {
-  const { answers, answerType, example } = each;
+  const { answers, example } = each;
+  const types = answerTypesOf(each);
   const known = new Map<unknown, Json>();
   return Object.fromEntries(
     Object.entries(answers).map(([status, schema], place) => {
       if (status === '204') return [status, { description: 'Done', headers: always }];
       const description = status === '503' ? 'Not yet' : status === '202' ? 'Under way' : 'Success';
-      if (answerType) return [status, { description, headers: always, content: { [answerType]: {} } }];
+      if (types.length > 0) {
+        const content = Object.fromEntries(types.map((type) => [type, {}]));
+        return [status, { description, headers: always, content }];
+      }
       const ref =
         known.get(schema) ??
         book.refer(schema, 'output', nameOf(name, place === 0 ? 'Answer' : `Answer${status}`));

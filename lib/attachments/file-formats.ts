@@ -49,6 +49,9 @@ const formats: ReadonlyMap<string, FileFormat> = new Map<string, FileFormat>([
   ),
 ]);
 
+/** The content types of all files that are kept. */
+export const fileContentTypes: readonly string[] = [...formats.keys()];
+
 /** What is known of a content type from `sniffFile`; undefined for any other. */
 export function formatOf(contentType: string): FileFormat | undefined {
   return formats.get(contentType);

@@ -7,7 +7,7 @@ import { listCustomersEndpoint } from '../customers/contract';
 import { endpoint } from '../http/endpoint';
 import { textField, uuidField } from '../http/fields';
 import { listOrdersEndpoint } from '../orders/list-contract';
-import { exportFormats } from './export-format';
+import { exportContentTypes, exportFormats } from './export-format';
 
 /** Every list as a file: what its filters show, all of it, streamed. */
 
@@ -18,7 +18,7 @@ const order = { ...pages, sort: true, cursor: true } as const;
 const file = {
   method: 'GET',
   answers: { 200: z.never() },
-  answerType: 'application/octet-stream',
+  answerType: Object.values(exportContentTypes),
 } as const;
 const asFile = 'as a file for a spreadsheet: CSV as the tenant’s country writes it, or XLSX';
 
@@ -55,6 +55,7 @@ export const exportAliasesEndpoint = endpoint({
   permission: 'catalogue:read',
   summary: `The phrases that mean products, ${asFile}`,
   query: listAliasesEndpoint.query.omit(order).extend(format),
+  errors: ['not_found'],
   example: { query: { format: 'csv', scope: 'CUSTOMER' } },
 });
 
@@ -77,6 +78,7 @@ export const exportStockEndpoint = endpoint({
     location: textField(1, 64).optional(),
     ...format,
   }),
+  errors: ['not_found'],
   example: { query: { format: 'csv', location: 'JHB' } },
 });
 
@@ -95,6 +97,7 @@ export const exportItemCodesEndpoint = endpoint({
   permission: 'customers:read',
   summary: `The customers’ own codes for products, of one customer or of all, ${asFile}`,
   query: z.strictObject({ customer: uuidField.optional(), ...format }),
+  errors: ['not_found'],
   example: { query: { format: 'csv' } },
 });
 

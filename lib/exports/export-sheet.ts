@@ -2,7 +2,7 @@ import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
 import { getTenant } from '../tenancy/get-tenant';
-import type { ExportFormat } from './export-format';
+import { type ExportFormat, exportContentTypes } from './export-format';
 import type { Sheet } from './sheet';
 import { writeCsv } from './writing/write-csv';
 import { writeXlsx } from './writing/write-xlsx';
@@ -12,11 +12,6 @@ export interface ExportedFile {
   contentType: string;
   parts: AsyncGenerator<Uint8Array>;
 }
-
-const contentTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 
 /**
  * A list as a file for the tenant's spreadsheet, written while it is read. That somebody took it is recorded, with the names of
@@ -37,7 +32,7 @@ export async function exportSheet(
   });
   return {
     fileName: `${sheet.name.replaceAll(' ', '-')}.${format}`,
-    contentType: contentTypes[format],
+    contentType: format === 'csv' ? `${exportContentTypes.csv}; charset=utf-8` : exportContentTypes[format],
     parts: format === 'csv' ? writeCsv(sheet, tenant) : writeXlsx(sheet, tenant),
   };
 }

@@ -35,8 +35,8 @@ interface Declaration<
   maxBodyBytes?: number;
   /** Schema of each status that is no problem; the first is the one a plain return value gets. */
   answers: Good;
-  /** Content type of an answer that is not JSON. */
-  answerType?: string;
+  /** Content type of an answer that is not JSON, or those of which it has one. */
+  answerType?: string | readonly string[];
   /** The member of the answer that shows a secret, which is never stored: where it was shown, a repeat under the same idempotency key is refused. */
   showsOnce?: string;
   /** Open to all, and not counted: what comes proves itself by its signature, and must not be turned away. */
@@ -87,6 +87,11 @@ export function endpoint<
     query: declaration.query ?? (nothing as z.ZodType as Query),
     body: declaration.body ?? (nothing as z.ZodType as Body),
   };
+}
+
+/** The content types of an answer that is not JSON; none when it is. */
+export function answerTypesOf({ answerType = [] }: Pick<Endpoint, 'answerType'>): readonly string[] {
+  return typeof answerType === 'string' ? [answerType] : answerType;
 }
 
 export type ParamsOf<E extends Endpoint> = z.output<E['params']>;

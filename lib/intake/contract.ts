@@ -68,7 +68,7 @@ export const submitOrderEndpoint = endpoint({
       messageId: uuidField,
     }),
   },
-  errors: ['external_id_reused', 'customer_merged', 'customer_erased'],
+  errors: ['not_found', 'external_id_reused', 'customer_merged', 'customer_erased'],
   example: {
     body: {
       externalId: 'shop-10042',

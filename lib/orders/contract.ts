@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { fileContentTypes } from '../attachments/file-formats';
+import { audioFormats } from '../audio/audio-formats';
 import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, proseField, textField, uuidField } from '../http/fields';
 import { fullOrder } from './answers';
@@ -189,7 +191,7 @@ export const getOrderAudioEndpoint = endpoint({
   summary: 'The voice note; one byte range may be asked for',
   params: orderParams,
   answers: { 200: z.never() },
-  answerType: 'audio/ogg',
+  answerType: Object.keys(audioFormats),
   errors: ['range_not_satisfiable'],
   example: { params: { id: exampleId } },
 });
@@ -201,7 +203,7 @@ export const getOrderAttachmentEndpoint = endpoint({
   summary: 'A picture or document that came with the order; one byte range may be asked for',
   params: orderParams.extend({ attachmentId: uuidField }),
   answers: { 200: z.never() },
-  answerType: 'application/octet-stream',
+  answerType: fileContentTypes,
   errors: ['range_not_satisfiable'],
   example: { params: { id: exampleId, attachmentId: exampleId } },
 });

@@ -29,5 +29,6 @@ export const searchProductsEndpoint = endpoint({
     limit: limitQuery,
   }),
   answers: { 200: z.object({ products: z.array(searchedProduct) }) },
+  errors: ['not_found'],
   example: { query: { search: 'pilchrads 400' } },
 });

@@ -9,12 +9,12 @@ import { attackable, nameOf } from '../harness/inventory';
 import { makeOdd, unknownId } from './odd-requests';
 
 /** Ends sessions or locks out whoever is at work here; these are asked about somebody whom nobody knows. */
-const wouldEndOurs = /\/sessions|\/settings\/users\/:id/;
+export const wouldEndOurs = /\/sessions|\/settings\/users\/:id/;
 /** Waits for the reading, and listens for as long as one lets it: one in so many is enough. */
-const isSlow = /\/simulator\/|\/stream$|\/erp\/test$|\/:id\/test$/;
+export const isSlow = /\/simulator\/|\/stream$|\/erp\/test$|\/:id\/test$/;
 const oneOfSlow = 40;
 /** They answer for an ERP, a platform or a receiver, none of which is there. */
-const callsOthers = /\/approve$|\/test$|\/from-erp$|\/simulator\//;
+export const callsOthers = /\/approve$|\/erp-doubt$|\/test$|\/from-erp$|\/simulator\//;
 
 export const malformed: Row = {
   name: 'malformed',
