@@ -67,9 +67,11 @@ test('a webhook is added, and its test event is listed with the answer', async (
   await page.getByRole('button', { name: 'New webhook' }).click();
   await page.getByLabel('Address').fill(receiver.url);
   await page.getByLabel('Secret').fill('the secret of this receiver');
+  await page.getByLabel('Deliveries per minute').fill('30');
   await page.getByRole('button', { name: 'Add webhook' }).click();
   await page.getByRole('link', { name: receiver.url }).click();
   await page.waitForURL('**/settings/webhooks/*');
+  await expect(page.getByText('30 a minute at most')).toBeVisible();
   await page.getByRole('button', { name: /Send a test event/ }).click();
   const delivery = page.getByRole('row', { name: /webhook\.test/ });
   await expect(delivery).toContainText('Delivered');

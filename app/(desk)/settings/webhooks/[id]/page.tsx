@@ -53,6 +53,7 @@ export default async function WebhookPage({
         <span className="flex flex-wrap items-center gap-2">
           <WebhookState webhook={webhook} formats={formats} />
           {webhook.events.join(', ')}
+          {webhook.maxPerMinute === null ? null : ` · ${webhook.maxPerMinute} a minute at most`}
           {isRotating(webhook) ? (
             <Badge tone="info">
               Both secrets sign until {formats.moment(webhook.previousSecretUntil ?? '')}
