@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { Formats } from '@/components/shell/formats';
 import type { PickSlip } from '@/lib/orders/pick-slip-answers';
 import { pickOf } from './pack';
@@ -29,13 +30,13 @@ export function PickSlipLines({
 
 /** The columns' names and widths. The widths are fixed, so that a line is as high on any page as on another. */
 const sheetColumns = [
-  { name: 'Done', width: '8mm', hidden: true },
-  { name: 'Bin', width: '25mm' },
-  { name: 'SKU', width: '28mm' },
-  { name: 'Description', width: 'auto' },
-  { name: 'Quantity', width: '30mm' },
-  { name: 'Picked', width: '20mm' },
-  { name: 'Zero-rated', width: '6mm', hidden: true },
+  { name: 'done', width: '8mm', hidden: true },
+  { name: 'bin', width: '25mm' },
+  { name: 'sku', width: '28mm' },
+  { name: 'description', width: 'auto' },
+  { name: 'quantity', width: '30mm' },
+  { name: 'picked', width: '20mm' },
+  { name: 'zeroRated', width: '6mm', hidden: true },
 ] as const;
 const rollWidths = ['6mm', 'auto', '20mm'] as const;
 
@@ -52,11 +53,16 @@ export function PickSlipColumns({ narrow }: { narrow: boolean }) {
 }
 
 export function PickSlipColumnNames() {
+  const t = useTranslations('pickSlips');
   return (
     <tr className="border-y border-black">
       {sheetColumns.map((column) => (
         <th key={column.name} scope="col" className="px-1.5 py-1 text-xs font-semibold whitespace-nowrap">
-          {'hidden' in column ? <span className="sr-only">{column.name}</span> : column.name}
+          {'hidden' in column ? (
+            <span className="sr-only">{t(`column_${column.name}`)}</span>
+          ) : (
+            t(`column_${column.name}`)
+          )}
         </th>
       ))}
     </tr>
@@ -68,12 +74,13 @@ function Box() {
 }
 
 function SheetCells({ line, formats }: { line: PickSlipLine; formats: Formats }) {
+  const t = useTranslations('pickSlips');
   return (
     <>
       <td className="px-1.5 py-1.5">
         <Box />
       </td>
-      <td className="px-1.5 py-1.5 font-mono font-bold break-words">{line.binLocation || 'no bin'}</td>
+      <td className="px-1.5 py-1.5 font-mono font-bold break-words">{line.binLocation || t('noBin')}</td>
       <td className="px-1.5 py-1.5 font-mono break-words">{line.sku}</td>
       <td dir="auto" className="px-1.5 py-1.5 break-words">
         {line.description}
@@ -91,13 +98,14 @@ function SheetCells({ line, formats }: { line: PickSlipLine; formats: Formats })
 }
 
 function RollCells({ line, formats }: { line: PickSlipLine; formats: Formats }) {
+  const t = useTranslations('pickSlips');
   return (
     <>
       <td className="py-1">
         <Box />
       </td>
       <td className="py-1 pr-1 break-words">
-        <span className="font-mono font-bold">{line.binLocation || 'no bin'}</span>{' '}
+        <span className="font-mono font-bold">{line.binLocation || t('noBin')}</span>{' '}
         <span className="font-mono">{line.sku}</span>
         {line.isZeroRated ? <b> Z</b> : null}
         <span dir="auto" className="block break-words">
@@ -113,9 +121,12 @@ function RollCells({ line, formats }: { line: PickSlipLine; formats: Formats }) 
 }
 
 function TheirCode({ line: { customerItemCode } }: { line: PickSlipLine }) {
+  const t = useTranslations('pickSlips');
   return customerItemCode === null ? null : (
     <span className="block text-xs break-words">
-      their code <bdi className="font-mono font-semibold">{customerItemCode}</bdi>
+      {t.rich('theirCode', {
+        code: () => <bdi className="font-mono font-semibold">{customerItemCode}</bdi>,
+      })}
     </span>
   );
 }

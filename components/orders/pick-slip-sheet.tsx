@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { Formats } from '@/components/shell/formats';
 import type { PickSlip } from '@/lib/orders/pick-slip-answers';
 import { PickSlipFoot, type Printing } from './pick-slip-foot';
@@ -29,20 +30,22 @@ export function PickSlipSheet({
   /** Of the `@page` rule that has its size. */
   pageName: string;
 }) {
+  const t = useTranslations('pickSlips');
   const isLast = page.number === page.of;
+  const ofAll = { number: String(page.number), of: String(page.of) };
   return (
     <article
-      aria-label={`Pick slip of ${slip.customerName}, page ${page.number} of ${page.of}`}
+      aria-label={t('sheetOf', { name: slip.customerName, ...ofAll })}
       style={{ page: pageName }}
       className={`mx-auto flex flex-col bg-white text-black shadow-pop [color-scheme:light] print:mx-0 print:shadow-none ${className}`}
     >
       <table className="w-full table-fixed border-collapse text-left">
-        <caption className="sr-only">Goods to pick, in walking order</caption>
+        <caption className="sr-only">{t('goods')}</caption>
         <PickSlipColumns narrow={narrow} />
         <thead data-part="head">
           <tr>
             <td colSpan={narrow ? 3 : 7} className="pb-3">
-              <PickSlipHead slip={slip} narrow={narrow} qrCode={qrCode} />
+              <PickSlipHead slip={slip} narrow={narrow} qrCode={qrCode} formats={formats} />
             </td>
           </tr>
           {narrow ? null : <PickSlipColumnNames />}
@@ -50,9 +53,7 @@ export function PickSlipSheet({
         <PickSlipLines lines={lines} narrow={narrow} formats={formats} />
       </table>
       {isLast ? <PickSlipFoot slip={slip} narrow={narrow} printing={printing} formats={formats} /> : null}
-      <p className={narrow ? 'pt-2 text-xs' : 'mt-auto text-right text-xs'}>
-        Page {page.number} of {page.of}
-      </p>
+      <p className={narrow ? 'pt-2 text-xs' : 'mt-auto text-right text-xs'}>{t('pageOf', ofAll)}</p>
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { PickSlip } from '@/lib/orders/pick-slip-answers';
 import type { Paper } from './paper';
@@ -26,6 +27,7 @@ export function PickSlips({
   /** What is to be said before the slips; it is not printed. */
   children?: ReactNode;
 }) {
+  const t = useTranslations('pickSlips');
   const Slip = paper === '80mm' ? RollSlip : SheetSlip;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:p-6 print:block print:p-0">
@@ -42,7 +44,7 @@ export function PickSlips({
       {children}
       {slips.length > 0 ? (
         <section
-          aria-label="Preview"
+          aria-label={t('preview')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet wider than the screen scrolls by key, too.
           tabIndex={0}
           className="relative grid gap-4 overflow-x-auto p-0.5 print:block print:overflow-visible print:p-0"

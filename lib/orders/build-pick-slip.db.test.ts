@@ -141,12 +141,15 @@ describe('buildPickSlips', () => {
     const first = await desk.receive('2 zing cola 330ml can');
     const second = await desk.receive(text);
     const unmatched = await desk.receive(unknownGoods);
-    const orderIds = [second.id, unmatched.id, 'no-id', first.id.toUpperCase(), second.id];
+    const cancelled = await desk.receive(text);
+    await rejectOrder(desk.clerk, { orderId: mintOrderId(cancelled.id), reason: 'No' });
+    const orderIds = [second.id, unmatched.id, cancelled.id, 'no-id', first.id.toUpperCase(), second.id];
     expect(await buildPickSlips(desk.clerk, { orderIds })).toMatchObject({
       pickSlips: [{ orderId: second.id }, { orderId: first.id }],
       left: [
-        { orderId: unmatched.id, reason: 'No line of the order has a product yet.' },
-        { orderId: 'no-id', reason: 'There is no such order.' },
+        { orderId: unmatched.id, why: 'unmatched' },
+        { orderId: cancelled.id, why: 'cancelled' },
+        { orderId: 'no-id', why: 'unknown' },
       ],
     });
   });
@@ -156,7 +159,7 @@ describe('buildPickSlips', () => {
     const other = await makeTenant();
     expect(await buildPickSlips(other.clerk, { orderIds: [order.id] })).toEqual({
       pickSlips: [],
-      left: [{ orderId: order.id, reason: 'There is no such order.' }],
+      left: [{ orderId: order.id, why: 'unknown' }],
     });
   });
 });

@@ -12,6 +12,18 @@ import { plainHeadOf } from './order-head';
 import type { PickSlip } from './pick-slip-answers';
 import { byWalkingOrder } from './walking-order';
 
+const notPickable = {
+  cancelled: 'The order is cancelled.',
+  unmatched: 'No line of the order has a product yet.',
+} as const;
+
+/** An `order_not_pickable` that says why as a fact, for a screen to word. */
+export class NotPickable extends AppError {
+  constructor(readonly why: keyof typeof notPickable) {
+    super('order_not_pickable', notPickable[why]);
+  }
+}
+
 /**
  * What the warehouse picks for an order, by bin in walking order. Unmatched lines are counted, not listed.
  * Throws `order_not_pickable` for a cancelled order or one with nothing matched.
@@ -46,9 +58,7 @@ export async function buildPickSlip(
         : [],
     );
     if (order.status === 'CANCELLED' || lines.length === 0) {
-      const why =
-        order.status === 'CANCELLED' ? 'The order is cancelled.' : 'No line of the order has a product yet.';
-      throw new AppError('order_not_pickable', why);
+      throw new NotPickable(order.status === 'CANCELLED' ? 'cancelled' : 'unmatched');
     }
     return {
       pickSlip: {

@@ -7,6 +7,7 @@ import { customers } from './af/customers';
 import { keys } from './af/keys';
 import { orderPages } from './af/order-pages';
 import { orders } from './af/orders';
+import { pickSlips } from './af/pick-slips';
 import { prices } from './af/prices';
 import { products } from './af/products';
 import { review } from './af/review';
@@ -30,6 +31,7 @@ export const afrikaans: Translation = {
   keys,
   orderPages,
   orders,
+  pickSlips,
   prices,
   products,
   review,

@@ -7,6 +7,7 @@ import { customers } from './en/customers';
 import { keys } from './en/keys';
 import { orderPages } from './en/order-pages';
 import { orders } from './en/orders';
+import { pickSlips } from './en/pick-slips';
 import { prices } from './en/prices';
 import { products } from './en/products';
 import { review } from './en/review';
@@ -30,6 +31,7 @@ export const english = {
   keys,
   orderPages,
   orders,
+  pickSlips,
   prices,
   products,
   review,

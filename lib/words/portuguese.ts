@@ -7,6 +7,7 @@ import { customers } from './pt/customers';
 import { keys } from './pt/keys';
 import { orderPages } from './pt/order-pages';
 import { orders } from './pt/orders';
+import { pickSlips } from './pt/pick-slips';
 import { prices } from './pt/prices';
 import { products } from './pt/products';
 import { review } from './pt/review';
@@ -30,6 +31,7 @@ export const portuguese: Translation = {
   keys,
   orderPages,
   orders,
+  pickSlips,
   prices,
   products,
   review,

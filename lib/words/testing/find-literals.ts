@@ -26,8 +26,8 @@ export function findLiterals(path: string): string[] {
     found.push(`${line}: ${text.trim().replace(/\s+/g, ' ')}`);
   };
   const look = (node: ts.Node): void => {
-    // What only developers and logs read.
-    if (ts.isImportDeclaration(node) || isError(node)) return;
+    // What only developers, logs and the browser itself read.
+    if (ts.isImportDeclaration(node) || isError(node) || isStyle(node)) return;
     if (ts.isJsxText(node) && hasWord(node.text)) note(node, node.text);
     for (const text of textsOf(node)) if (isWords(node, text)) note(node, text);
     ts.forEachChild(node, look);
@@ -38,6 +38,10 @@ export function findLiterals(path: string): string[] {
 
 function isError(node: ts.Node): boolean {
   return ts.isNewExpression(node) && node.expression.getText() === 'Error';
+}
+
+function isStyle(node: ts.Node): boolean {
+  return ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'style';
 }
 
 function textsOf(node: ts.Node): string[] {
