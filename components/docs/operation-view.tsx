@@ -4,6 +4,7 @@ import { linkClass } from '@/components/ui/link-class';
 import type { Answer, Content, Operation } from '@/lib/api/reference-shapes';
 import { CodeBlock } from './code-block';
 import { FieldList, Fields, TypeWords } from './field-list';
+import { TryIt } from './try-it/try-it';
 import { InlineCode, Words } from './words';
 
 const tones: Record<string, Tone> = { GET: 'info', POST: 'good', PUT: 'warn', PATCH: 'warn', DELETE: 'bad' };
@@ -18,7 +19,7 @@ export function MethodBadge({ method }: { method: string }) {
 
 /** An endpoint, or an event as it is posted: what goes in, what comes out, and both as an example. */
 export function OperationView({ operation, isEvent = false }: { operation: Operation; isEvent?: boolean }) {
-  const { id, method, path, summary, permission, parameters, body, answers, errors, curl } = operation;
+  const { id, method, path, summary, permission, parameters, body, answers, errors, curl, call } = operation;
   return (
     <article
       aria-labelledby={id}
@@ -47,7 +48,10 @@ export function OperationView({ operation, isEvent = false }: { operation: Opera
           ))}
           {errors.length > 0 ? <Errors errors={errors} /> : null}
         </div>
-        <Examples curl={curl} body={body} answers={answers} />
+        <div className="grid min-w-0 content-start gap-3">
+          <Examples curl={curl} body={body} answers={answers} />
+          {isEvent ? null : <TryIt id={id} method={method} path={path} call={call} />}
+        </div>
       </div>
     </article>
   );
@@ -132,12 +136,12 @@ function Errors({ errors }: { errors: Operation['errors'] }) {
 function Examples({ curl, body, answers }: Pick<Operation, 'curl' | 'body' | 'answers'>) {
   const shown = answers.filter(({ content }) => content && content.example !== '');
   return (
-    <div className="grid min-w-0 content-start gap-3">
+    <>
       {curl === '' ? null : <CodeBlock label="Call" code={curl} />}
       {curl === '' && body ? <CodeBlock label="Body" code={body.example} /> : null}
       {shown.slice(0, 1).map(({ status, content }) => (
         <CodeBlock key={status} label={`Answer ${status}`} code={content?.example ?? ''} />
       ))}
-    </div>
+    </>
   );
 }

@@ -31,6 +31,25 @@ export interface Answer {
   content: Content | null;
 }
 
+/** A value that is typed in to call an endpoint from its page. */
+export interface Entry {
+  name: string;
+  required: boolean;
+  /** All that it can be; empty for free text. */
+  options: string[];
+  example: string;
+  isFile: boolean;
+}
+
+/** What is filled in to call an endpoint from its page. */
+export interface CallEntries {
+  path: Entry[];
+  query: Entry[];
+  header: Entry[];
+  /** JSON to start from, or the fields of a form. */
+  body: { mediaType: string; json: string; entries: Entry[] } | null;
+}
+
 /** An endpoint or, without `curl`, an event that is posted to receivers. */
 export interface Operation {
   id: string;
@@ -44,6 +63,7 @@ export interface Operation {
   answers: Answer[];
   errors: { status: string; codes: string[] }[];
   curl: string;
+  call: CallEntries;
 }
 
 export interface Resource {

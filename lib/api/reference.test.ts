@@ -49,6 +49,16 @@ describe('the reference', () => {
     expect(named('approveOrder')?.curl).toContain('curl -X POST "$INTAKE_URL/api/orders/0e9f');
   });
 
+  it('has what is to be filled in to call an endpoint: values, a body to start from, files', () => {
+    const list = named('listOrders')?.call;
+    expect(list?.query.find(({ name }) => name === 'status')?.options).toContain('COMPLETED');
+    expect(list?.body).toBeNull();
+    expect(JSON.parse(named('submitOrder')?.call.body?.json ?? '')).toHaveProperty('customer');
+    expect(operations.flatMap(({ call }) => call.body?.entries ?? []).some(({ isFile }) => isFile)).toBe(
+      true,
+    );
+  });
+
   it('has every event with its body', () => {
     expect(reference.events.map(({ path }) => path)).toContain('order.approved');
     for (const { body } of reference.events) expect(body?.value.fields.length).toBeGreaterThan(3);

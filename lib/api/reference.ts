@@ -1,4 +1,5 @@
 import { type Json, sharedSchemaNames } from './internal/schemas';
+import { showCall } from './internal/show-call';
 import { showCurl } from './internal/show-curl';
 import { showExample } from './internal/show-example';
 import { type Shape, type Shapes, showFields, showValue } from './internal/show-value';
@@ -112,6 +113,7 @@ function showOperation(each: Described, { method, path, document, shapes }: Plac
       query: examplesOf(parameters, 'query'),
       body: media && mediaType !== undefined ? { mediaType, example: media.example } : null,
     }),
+    call: showCall(parameters, mediaType === undefined ? null : { mediaType, ...media }, shapes),
   };
 }
 

@@ -21,6 +21,9 @@ export function Paging() {
         }
       />
       <Paragraph>
+        <Words text="To keep a copy, ask with `updatedSince` an hour before you began your last look, and take a row once more without harm: a change carries the time at which it began, and the rows of a long import come into sight together when it ends. A phrase that is forgotten, or a row that the undoing of an import takes back, is in no list any more: go through the whole list once a night, and drop what is not in it." />
+      </Paragraph>
+      <Paragraph>
         <Words text="`fields=status,totalAmount` picks fields of each order; the `id` always comes along." />
       </Paragraph>
     </Chapter>
