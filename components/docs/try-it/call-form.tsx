@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { Send, Square } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -46,7 +47,7 @@ export function CallForm({ id, method, path, call }: CallFormProps) {
           : 'Changes your company’s own data, as the person who is signed in in this browser.'}{' '}
         What is left blank is not sent.
       </p>
-      <div className="grid min-w-0 gap-3 sm:grid-cols-2">
+      <div className={clsx('grid min-w-0 gap-3', entries.length > 1 && 'sm:grid-cols-2')}>
         {entries.map(({ at, entry }) => (
           <CallEntry
             key={at}
