@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { lineArithmetic } from '@/components/orders/pack';
 import { StatusBadge } from '@/components/orders/status-badge';
 import { lineStateOf } from '@/components/review/lines/line-state';
@@ -11,6 +12,7 @@ import type { SimulatedAnswer } from '@/lib/simulator/contract';
 
 /** One message of the customer, what the service made of it, and what it wrote back. */
 export function ChatEntry({ order, answers }: { order: ListedOrder; answers: readonly SimulatedAnswer[] }) {
+  const t = useTranslations('simulator');
   const { moment, money } = useFormats();
   return (
     <li className="grid gap-2">
@@ -40,7 +42,7 @@ export function ChatEntry({ order, answers }: { order: ListedOrder; answers: rea
             href={order.status === 'PENDING_REVIEW' ? `/review/${order.id}` : `/orders/${order.id}`}
             className="ml-auto rounded-sm text-accent underline underline-offset-2 touch:py-3"
           >
-            {order.status === 'PENDING_REVIEW' ? 'Review' : 'Order'}
+            {t(order.status === 'PENDING_REVIEW' ? 'review' : 'order')}
           </Link>
         </div>
         <Understood order={order} />
@@ -54,6 +56,7 @@ export function ChatEntry({ order, answers }: { order: ListedOrder; answers: rea
 
 /** A message to the customer, as their phone would show it. */
 function Reply({ answer }: { answer: SimulatedAnswer }) {
+  const t = useTranslations('status');
   const { moment } = useFormats();
   return (
     <div className="mr-auto max-w-[85%] rounded-xl rounded-tl-none bg-sunken px-3 py-2">
@@ -61,27 +64,20 @@ function Reply({ answer }: { answer: SimulatedAnswer }) {
         {answer.body}
       </p>
       <p className="pt-0.5 text-right text-xs text-soft">
-        {moment(answer.createdAt)} · {states[answer.status]}
+        {moment(answer.createdAt)} · {t(`delivery_${answer.status}`)}
         {answer.error ? <span className="text-bad"> · {answer.error}</span> : null}
       </p>
     </div>
   );
 }
 
-const states: Record<SimulatedAnswer['status'], string> = {
-  QUEUED: 'on its way',
-  SENT: 'sent',
-  DELIVERED: 'delivered',
-  READ: 'read',
-  FAILED: 'not sent',
-};
-
 const shownLines = 6;
 
 function Understood({ order }: { order: ListedOrder }) {
+  const t = useTranslations('simulator');
   const { quantity } = useFormats();
-  if (order.status === 'RECEIVED') return <p className="text-soft">The message is being read…</p>;
-  if (order.lines.length === 0) return <p className="text-soft">No goods were found in it.</p>;
+  if (order.status === 'RECEIVED') return <p className="text-soft">{t('beingRead')}</p>;
+  if (order.lines.length === 0) return <p className="text-soft">{t('noGoods')}</p>;
   const more = order.lines.length - shownLines;
   return (
     <>
@@ -100,7 +96,7 @@ function Understood({ order }: { order: ListedOrder }) {
           );
         })}
       </ul>
-      {more > 0 ? <p className="text-soft">and {more} more</p> : null}
+      {more > 0 ? <p className="text-soft">{t('andMore', { count: String(more) })}</p> : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Mic, Paperclip, SendHorizontal, Square } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/input';
@@ -16,6 +17,7 @@ export function Composer({
   onText: (text: string) => void;
   onVoice: (recording: Blob) => void;
 }) {
+  const t = useTranslations('simulator');
   const [text, setText] = useState('');
   const file = useRef<HTMLInputElement>(null);
   const recorder = useRecorder(onVoice);
@@ -40,13 +42,13 @@ export function Composer({
     <form onSubmit={send} className="grid gap-1.5 border-t border-edge bg-paper p-3">
       {state.kind === 'refused' ? (
         <p role="alert" className="text-sm text-bad">
-          {state.words}
+          {t(`refused_${state.why}`)}
         </p>
       ) : null}
       <div className="flex flex-wrap items-end justify-end gap-2 sm:flex-nowrap">
         <Textarea
-          aria-label="Message"
-          placeholder="2 cases coke 330, 10 brown bread…"
+          aria-label={t('message')}
+          placeholder={t('messageExample')}
           value={text}
           rows={2}
           maxLength={65_536}
@@ -58,21 +60,21 @@ export function Composer({
         <Button
           size="icon"
           tone="quiet"
-          aria-label="Send a recording from a file"
+          aria-label={t('sendFile')}
           disabled={disabled}
           onClick={() => file.current?.click()}
         >
           <Paperclip aria-hidden />
         </Button>
         {state.kind === 'recording' ? (
-          <Button tone="danger" onClick={recorder.stop} aria-label="Stop and send the recording">
+          <Button tone="danger" onClick={recorder.stop} aria-label={t('stopAndSend')}>
             <Square aria-hidden /> {state.seconds} s
           </Button>
         ) : (
           <Button
             size="icon"
             tone="quiet"
-            aria-label="Record a voice note"
+            aria-label={t('record')}
             disabled={disabled}
             onClick={recorder.start}
           >
@@ -83,7 +85,7 @@ export function Composer({
           type="submit"
           tone="primary"
           size="icon"
-          aria-label="Send"
+          aria-label={t('send')}
           disabled={disabled || text.trim() === ''}
         >
           <SendHorizontal aria-hidden />

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Input, Select } from '@/components/ui/input';
 import type { Customer } from '@/lib/customers/contract';
@@ -16,11 +17,12 @@ export function PhoneChoice({
   value: string;
   onChange: (phoneNumber: string) => void;
 }) {
+  const t = useTranslations('simulator');
   const [typing, setTyping] = useState(false);
   return (
     <div className="flex min-w-0 flex-1 flex-wrap gap-2">
       <Select
-        aria-label="Customer"
+        aria-label={t('customer')}
         value={typing ? another : value}
         onChange={(event) => {
           const chosen = event.target.value;
@@ -36,11 +38,11 @@ export function PhoneChoice({
             </option>
           ) : null,
         )}
-        <option value={another}>Another number…</option>
+        <option value={another}>{t('anotherNumber')}</option>
       </Select>
       {typing ? (
         <Input
-          aria-label="Phone number"
+          aria-label={t('phoneNumber')}
           placeholder="082 555 0142"
           inputMode="tel"
           value={value}

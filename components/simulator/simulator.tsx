@@ -1,6 +1,7 @@
 'use client';
 
 import { MessagesSquare } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { describeError } from '@/components/shell/notify';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -13,6 +14,7 @@ import { type Sending, useChat } from './use-chat';
 
 /** Be the customer: write or speak, and see what the service makes of it and what becomes of the order. */
 export function Simulator({ customers }: { customers: readonly Customer[] }) {
+  const t = useTranslations('simulator');
   const [phoneNumber, setPhoneNumber] = useState(
     customers.find((each) => each.phoneNumber)?.phoneNumber ?? '',
   );
@@ -28,19 +30,19 @@ export function Simulator({ customers }: { customers: readonly Customer[] }) {
   return (
     <div className="mx-auto flex h-[calc(100dvh-3rem)] max-w-3xl flex-col border-edge md:border-x">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-edge bg-paper p-3">
-        <h1 className="text-lg font-semibold">Simulator</h1>
+        <h1 className="text-lg font-semibold">{t('title')}</h1>
         <PhoneChoice customers={customers} value={phoneNumber} onChange={setPhoneNumber} />
       </header>
       <section
-        aria-label="Conversation"
+        aria-label={t('conversation')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by key.
         tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto p-4 -outline-offset-2"
       >
         {chat.error ? <Notice tone="bad">{describeError(chat.error)}</Notice> : null}
         {entries === 0 && !chat.isPending ? (
-          <EmptyState icon={MessagesSquare} title="No messages yet">
-            Write as this customer would: “2 cases coke 330, 10 brown bread pls”.
+          <EmptyState icon={MessagesSquare} title={t('noMessages')}>
+            {t('writeAs')}
           </EmptyState>
         ) : null}
         <ol className="grid gap-4">
@@ -63,12 +65,13 @@ export function Simulator({ customers }: { customers: readonly Customer[] }) {
 }
 
 function UnderWay({ sending }: { sending: Sending }) {
+  const t = useTranslations('simulator');
   return (
     <li className="ml-auto max-w-[85%] rounded-xl rounded-tr-none bg-accent-soft px-3 py-2 opacity-70">
       <p dir="auto" className="whitespace-pre-wrap">
-        {sending.kind === 'text' ? sending.text : 'Voice note'}
+        {sending.kind === 'text' ? sending.text : t('voiceNote')}
       </p>
-      <p className="text-right text-xs text-soft">sending…</p>
+      <p className="text-right text-xs text-soft">{t('sending')}</p>
     </li>
   );
 }

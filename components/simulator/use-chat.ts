@@ -1,4 +1,5 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { notifyError } from '@/components/shell/notify';
 import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
 
@@ -11,6 +12,7 @@ const sendKey = ['simulator', 'send'] as const;
 
 /** A customer's conversation: their orders as the service has them, what it wrote back, and what is on its way to it. */
 export function useChat(phoneNumber: string) {
+  const t = useTranslations('simulator');
   const client = useQueryClient();
   // National and international form have the last nine digits in common.
   const search = phoneNumber.replace(/\D/g, '').slice(-9);
@@ -35,11 +37,11 @@ export function useChat(phoneNumber: string) {
     mutationFn: (sending: Sending) => deliver(sending),
     onSuccess: () => client.invalidateQueries({ queryKey }),
     onError: (error, sending) =>
-      notifyError('The message was not sent', error, {
+      notifyError(t('notSent'), error, {
         id: sending.key,
         stays: true,
         // Under the same key: should it have arrived after all, it makes no second order.
-        action: { label: 'Send again', onClick: () => mutate(sending) },
+        action: { label: t('sendAgain'), onClick: () => mutate(sending) },
       }),
   });
   const underWay = useMutationState({

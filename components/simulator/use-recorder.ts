@@ -6,7 +6,7 @@ const formats = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus'];
 type RecorderState =
   | { kind: 'idle' }
   | { kind: 'recording'; seconds: number }
-  | { kind: 'refused'; words: string };
+  | { kind: 'refused'; why: 'browser' | 'microphone' };
 
 /** Records from the microphone; `onRecorded` gets the finished recording. */
 export function useRecorder(onRecorded: (recording: Blob) => void) {
@@ -29,7 +29,7 @@ export function useRecorder(onRecorded: (recording: Blob) => void) {
   const start = async () => {
     const mimeType = formats.find((format) => window.MediaRecorder?.isTypeSupported(format));
     if (!mimeType || !navigator.mediaDevices) {
-      setState({ kind: 'refused', words: 'This browser does not record here. Send a file instead.' });
+      setState({ kind: 'refused', why: 'browser' });
       return;
     }
     // The second half of a double click would leave a microphone switched on that nothing stops.
@@ -40,7 +40,7 @@ export function useRecorder(onRecorded: (recording: Blob) => void) {
     if (!stream) {
       setState({
         kind: 'refused',
-        words: 'The microphone is not allowed. Allow it in the browser, or send a file.',
+        why: 'microphone',
       });
       return;
     }

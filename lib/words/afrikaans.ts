@@ -17,6 +17,7 @@ import { reviewSource } from './af/review-source';
 import { reviewVerdicts } from './af/review-verdicts';
 import { shell } from './af/shell';
 import { signIn } from './af/sign-in';
+import { simulator } from './af/simulator';
 import { status } from './af/status';
 import { ui } from './af/ui';
 import type { Translation } from './words';
@@ -41,6 +42,7 @@ export const afrikaans: Translation = {
   reviewVerdicts,
   shell,
   signIn,
+  simulator,
   status,
   ui,
 };

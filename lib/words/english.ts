@@ -17,6 +17,7 @@ import { reviewSource } from './en/review-source';
 import { reviewVerdicts } from './en/review-verdicts';
 import { shell } from './en/shell';
 import { signIn } from './en/sign-in';
+import { simulator } from './en/simulator';
 import { status } from './en/status';
 import { ui } from './en/ui';
 
@@ -41,6 +42,7 @@ export const english = {
   reviewVerdicts,
   shell,
   signIn,
+  simulator,
   status,
   ui,
 } as const;

@@ -17,6 +17,7 @@ import { reviewSource } from './pt/review-source';
 import { reviewVerdicts } from './pt/review-verdicts';
 import { shell } from './pt/shell';
 import { signIn } from './pt/sign-in';
+import { simulator } from './pt/simulator';
 import { status } from './pt/status';
 import { ui } from './pt/ui';
 import type { Translation } from './words';
@@ -41,6 +42,7 @@ export const portuguese: Translation = {
   reviewVerdicts,
   shell,
   signIn,
+  simulator,
   status,
   ui,
 };

@@ -1,0 +1,28 @@
+import type { Translated } from '../words';
+
+export const simulator: Translated<'simulator'> = {
+  andMore: 'en nog {count}',
+  anotherNumber: '’n Ander nommer…',
+  beingRead: 'Die boodskap word gelees…',
+  conversation: 'Gesprek',
+  customer: 'Kliënt',
+  message: 'Boodskap',
+  messageExample: '2 kaste coke 330, 10 bruinbrood…',
+  noGoods: 'Geen goedere is daarin gevind nie.',
+  noMessages: 'Nog geen boodskappe nie',
+  notSent: 'Die boodskap is nie gestuur nie',
+  order: 'Bestelling',
+  phoneNumber: 'Telefoonnommer',
+  record: 'Neem ’n stemnota op',
+  refused_browser: 'Hierdie blaaier neem nie hier op nie. Stuur eerder ’n lêer.',
+  refused_microphone: 'Die mikrofoon word nie toegelaat nie. Laat dit in die blaaier toe, of stuur ’n lêer.',
+  review: 'Sien na',
+  send: 'Stuur',
+  sendAgain: 'Stuur weer',
+  sendFile: 'Stuur ’n opname uit ’n lêer',
+  sending: 'stuur tans…',
+  stopAndSend: 'Stop en stuur die opname',
+  title: 'Simulator',
+  voiceNote: 'Stemnota',
+  writeAs: 'Skryf soos hierdie kliënt sou: “2 kaste coke 330, 10 bruinbrood asb”.',
+};

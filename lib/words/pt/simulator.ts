@@ -1,0 +1,28 @@
+import type { Translated } from '../words';
+
+export const simulator: Translated<'simulator'> = {
+  andMore: 'e mais {count}',
+  anotherNumber: 'Outro número…',
+  beingRead: 'A mensagem está a ser lida…',
+  conversation: 'Conversa',
+  customer: 'Cliente',
+  message: 'Mensagem',
+  messageExample: '2 caixas coke 330, 10 pão integral…',
+  noGoods: 'Não se encontraram artigos nela.',
+  noMessages: 'Ainda sem mensagens',
+  notSent: 'A mensagem não foi enviada',
+  order: 'Encomenda',
+  phoneNumber: 'Número de telefone',
+  record: 'Gravar uma nota de voz',
+  refused_browser: 'Este navegador não grava aqui. Envie antes um ficheiro.',
+  refused_microphone: 'O microfone não está autorizado. Autorize-o no navegador ou envie um ficheiro.',
+  review: 'Rever',
+  send: 'Enviar',
+  sendAgain: 'Enviar de novo',
+  sendFile: 'Enviar uma gravação de um ficheiro',
+  sending: 'a enviar…',
+  stopAndSend: 'Parar e enviar a gravação',
+  title: 'Simulador',
+  voiceNote: 'Nota de voz',
+  writeAs: 'Escreva como este cliente faria: “2 caixas coke 330, 10 pão integral pf”.',
+};
