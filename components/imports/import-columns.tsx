@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input, Select } from '@/components/ui/input';
@@ -29,6 +30,7 @@ export function ImportColumns({
   isBusy: boolean;
   onChosen: (columns: ImportColumn[]) => void;
 }) {
+  const t = useTranslations('imports');
   const [chosen, setChosen] = useState<readonly ImportColumn[]>(found.columns);
   const set = (at: number, change: Partial<ImportColumn>) =>
     setChosen(chosen.map((column, index) => (index === at ? { ...column, ...change } : column)));
@@ -45,39 +47,42 @@ export function ImportColumns({
         );
       }}
     >
-      <Table caption="Columns of the file">
+      <Table caption={t('columnsCaption')}>
         <TableHead>
-          <HeadCell>Column</HeadCell>
-          <HeadCell>Holds</HeadCell>
-          <HeadCell className="w-full">First values</HeadCell>
+          <HeadCell>{t('column')}</HeadCell>
+          <HeadCell>{t('holds')}</HeadCell>
+          <HeadCell className="w-full">{t('firstValues')}</HeadCell>
         </TableHead>
         <TableBody>
           {chosen.map((column, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: Titles may repeat, and columns never move.
             <Row key={`${at} ${column.header}`}>
               <th scope="row" className="max-w-64 px-3 py-2 font-medium break-words @max-2xl:p-0">
-                {column.header || `Column ${at + 1}`}
+                {column.header || t('columnNumber', { number: String(at + 1) })}
               </th>
-              <Cell label="Holds" className="min-w-52">
+              <Cell label={t('holds')} className="min-w-52">
                 <span className="grid gap-1">
                   <Select
-                    aria-label={`What ${column.header || `column ${at + 1}`} holds`}
+                    aria-label={
+                      column.header
+                        ? t('whatColumnHolds', { column: column.header })
+                        : t('whatNumberHolds', { number: String(at + 1) })
+                    }
                     value={column.field ?? ''}
                     onChange={(event) =>
                       set(at, { field: event.target.value === '' ? null : event.target.value })
                     }
                   >
-                    <option value="">Not read</option>
+                    <option value="">{t('notRead')}</option>
                     {fields.map(({ name, label, isRequired }) => (
                       <option key={name} value={name}>
-                        {label}
-                        {isRequired ? ' (needed)' : ''}
+                        {isRequired ? t('needed', { label }) : label}
                       </option>
                     ))}
                   </Select>
                   {column.field === 'tierPrice' ? (
                     <Input
-                      aria-label={`Price tier of ${column.header}`}
+                      aria-label={t('tierOf', { column: column.header })}
                       required
                       maxLength={64}
                       value={column.tier ?? ''}
@@ -86,7 +91,7 @@ export function ImportColumns({
                   ) : null}
                 </span>
               </Cell>
-              <Cell label="First values" className="text-soft">
+              <Cell label={t('firstValues')} className="text-soft">
                 <span className="break-words">
                   {rows
                     .map(({ cells }) => cells[at] ?? '')
@@ -101,12 +106,14 @@ export function ImportColumns({
       </Table>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" tone="primary" disabled={isBusy || missing.length > 0}>
-          Begin the dry run
+          {t('begin')}
         </Button>
         {missing.length > 0 ? (
-          <p className="text-sm text-bad">No column holds: {missing.map(({ label }) => label).join(', ')}.</p>
+          <p className="text-sm text-bad">
+            {t('missing', { fields: missing.map(({ label }) => label).join(', ') })}
+          </p>
         ) : (
-          <p className="text-sm text-soft">It changes nothing.</p>
+          <p className="text-sm text-soft">{t('changesNothing')}</p>
         )}
       </div>
     </form>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -8,17 +9,18 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/u
 import { callApi } from '@/lib/api/call-api';
 import type { Import, ImportedRow } from '@/lib/imports/import-contract';
 import { rowActions } from '@/lib/imports/import-status';
-import { actionWords } from './import-words';
 
 const shown = 20;
 type Choice = (typeof rowActions)[number] | 'warned';
 
 /** What would become of the rows, or has: by kind, with what was found and expected where something is wrong. */
 export function ImportRows({ found }: { found: Import }) {
+  const t = useTranslations('imports');
+  const tShell = useTranslations('shell');
   const counts: Partial<NonNullable<Import['counts']>> = found.counts ?? {};
-  const choices: readonly (readonly [Choice, string, number])[] = [
-    ...rowActions.map((action) => [action, actionWords[action], counts[action] ?? 0] as const),
-    ['warned', 'With warnings', counts.warnings ?? 0],
+  const choices: readonly (readonly [Choice, number])[] = [
+    ...rowActions.map((action) => [action, counts[action] ?? 0] as const),
+    ['warned', counts.warnings ?? 0],
   ];
   const first: Choice =
     (counts.REJECTED ?? 0) > 0 ? 'REJECTED' : (counts.warnings ?? 0) > 0 ? 'warned' : 'CREATE';
@@ -39,10 +41,10 @@ export function ImportRows({ found }: { found: Import }) {
       }),
   });
   return (
-    <section aria-label="Rows" className="grid min-w-0 gap-3">
+    <section aria-label={t('rows')} className="grid min-w-0 gap-3">
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">Which rows are shown</legend>
-        {choices.map(([value, words, count]) => (
+        <legend className="sr-only">{t('whichRows')}</legend>
+        {choices.map(([value, count]) => (
           <Button
             key={value}
             size="small"
@@ -54,7 +56,7 @@ export function ImportRows({ found }: { found: Import }) {
               setOffset(0);
             }}
           >
-            {words} <span className="font-mono">{count}</span>
+            {t(`action_${value}`)} <span className="font-mono">{count}</span>
           </Button>
         ))}
       </fieldset>
@@ -62,13 +64,17 @@ export function ImportRows({ found }: { found: Import }) {
       {total > shown ? (
         <div className="flex items-center gap-2">
           <p className="text-soft">
-            {offset + 1} – {Math.min(total, offset + shown)} of {total}
+            {tShell('rangeOf', {
+              from: String(offset + 1),
+              to: String(Math.min(total, offset + shown)),
+              total: String(total),
+            })}
           </p>
           <Button size="small" disabled={offset === 0} onClick={() => setOffset(Math.max(0, offset - shown))}>
-            Previous
+            {tShell('previous')}
           </Button>
           <Button size="small" disabled={offset + shown >= total} onClick={() => setOffset(offset + shown)}>
-            Next
+            {tShell('next')}
           </Button>
         </div>
       ) : null}
@@ -77,18 +83,19 @@ export function ImportRows({ found }: { found: Import }) {
 }
 
 function RowsTable({ rows }: { rows: readonly ImportedRow[] }) {
+  const t = useTranslations('imports');
   return (
-    <Table caption="Rows of the import">
+    <Table caption={t('rowsCaption')}>
       <TableHead>
-        <HeadCell>Row</HeadCell>
-        <HeadCell className="w-1/2">As in the file</HeadCell>
-        <HeadCell className="w-1/2">To know</HeadCell>
+        <HeadCell>{t('row')}</HeadCell>
+        <HeadCell className="w-1/2">{t('asInFile')}</HeadCell>
+        <HeadCell className="w-1/2">{t('toKnow')}</HeadCell>
       </TableHead>
       <TableBody>
         {rows.map((row) => (
           <Row key={row.rowNumber}>
             <th scope="row" className="px-3 py-2 align-top font-mono font-normal text-soft @max-2xl:p-0">
-              <span className="@2xl:hidden">Row </span>
+              <span className="@2xl:hidden">{t('row')} </span>
               {row.rowNumber}
             </th>
             <Cell className="align-top break-words">
@@ -99,7 +106,9 @@ function RowsTable({ rows }: { rows: readonly ImportedRow[] }) {
                 {row.errors.map((note) => (
                   <li key={`${note.column} ${note.expected}`}>
                     <Badge tone="bad">{note.column}</Badge>{' '}
-                    {note.found === '' ? 'Nothing found' : `Found “${note.found}”`}; expected {note.expected}
+                    {note.found === ''
+                      ? t('noteNothing', { expected: note.expected })
+                      : t('noteFound', { found: note.found, expected: note.expected })}
                   </li>
                 ))}
                 {row.warnings.map((note) => (

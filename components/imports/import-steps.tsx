@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { ConfirmButton } from '@/components/shell/confirm-button';
 import { describeError } from '@/components/shell/notify';
 import { Badge } from '@/components/ui/badge';
@@ -13,7 +14,7 @@ import { type Answer, callApi, newIdempotencyKey } from '@/lib/api/call-api';
 import type { ImportColumn } from '@/lib/imports/import-status';
 import { type FieldChoice, ImportColumns } from './import-columns';
 import { ImportRows } from './import-rows';
-import { isAtWork, statusWords, timeLeftWords } from './import-words';
+import { isAtWork, statusTones, timeLeftWords } from './import-words';
 
 type Found = Answer<'GET /api/imports/:id'>;
 
@@ -21,6 +22,7 @@ const lookEveryMs = 1_000;
 
 /** One import from its columns to its result: whatever it waits for is on the page. */
 export function ImportSteps({ first, fields }: { first: Found; fields: readonly FieldChoice[] }) {
+  const t = useTranslations('imports');
   const params = { id: first.id };
   const query = useQuery({
     queryKey: ['import', first.id],
@@ -51,7 +53,7 @@ export function ImportSteps({ first, fields }: { first: Found; fields: readonly 
   return (
     <div className="grid min-w-0 gap-4">
       <p className="flex flex-wrap items-center gap-2" aria-live="polite">
-        <Badge tone={statusWords[status].tone}>{statusWords[status].words}</Badge>
+        <Badge tone={statusTones[status]}>{t(`status_${status}`)}</Badge>
         {isAtWork(status) ? <Progress progress={found.progress} /> : null}
       </p>
       {found.problem ? <Notice tone="bad">{found.problem}</Notice> : null}
@@ -64,7 +66,7 @@ export function ImportSteps({ first, fields }: { first: Found; fields: readonly 
         <>
           {found.sheets.length > 1 ? (
             <div className="max-w-xs">
-              <Field label="Sheet">
+              <Field label={t('sheet')}>
                 {(wiring) => (
                   <Select
                     {...wiring}
@@ -97,24 +99,25 @@ export function ImportSteps({ first, fields }: { first: Found; fields: readonly 
             disabled={isBusy || changes === 0}
             onClick={() => act.mutate({ leaveOutRejected: rejected > 0 })}
           >
-            {rejected > 0 ? `Store ${changes}, leave out ${rejected}` : `Store ${changes}`}
+            {rejected > 0
+              ? t('storeLeaving', { count: String(changes), rejected: String(rejected) })
+              : t('store', { count: String(changes) })}
           </Button>
-          <p className="text-sm text-soft">All of them at once, or none. It can be undone for a week.</p>
+          <p className="text-sm text-soft">{t('storeWhat')}</p>
         </div>
       ) : null}
       {status === 'COMMITTED' ? (
         <div>
           <ConfirmButton
-            label="Undo"
-            name="the import"
-            title="Undo the import?"
-            done="The import is being undone"
-            failed="It could not be undone"
+            label={t('undo')}
+            name={t('theImport')}
+            title={t('undoAsk')}
+            done={t('undoing')}
+            failed={t('undoNot')}
             run={() => callApi('POST /api/imports/:id/undo', { params, idempotencyKey: newIdempotencyKey() })}
             onDone={() => void query.refetch()}
           >
-            What it made is removed, and what it changed is as it was before. It is refused when anything of
-            it was changed since.
+            {t('undoWhat')}
           </ConfirmButton>
         </div>
       ) : null}
@@ -126,7 +129,7 @@ export function ImportSteps({ first, fields }: { first: Found; fields: readonly 
               download
               className={buttonClass({ size: 'small' }, 'w-fit')}
             >
-              <Download aria-hidden /> Rows with errors as a file
+              <Download aria-hidden /> {t('errorsAsFile')}
             </a>
           ) : null}
           <ImportRows key={status} found={found} />
@@ -139,17 +142,21 @@ export function ImportSteps({ first, fields }: { first: Found; fields: readonly 
 function Progress({
   progress: { rowsDone, rowsTotal, rowsPerSecond, secondsLeft },
 }: Pick<Found, 'progress'>) {
+  const t = useTranslations('imports');
   return (
     <>
       <progress
-        aria-label="Rows done"
+        aria-label={t('rowsDone')}
         className="h-2 w-48 accent-accent"
         max={Math.max(1, rowsTotal)}
         value={Math.min(rowsDone, rowsTotal)}
       />
       <span className="text-soft">
-        {rowsDone} of {rowsTotal} rows{rowsPerSecond === null ? '' : `, ${rowsPerSecond} a second`}
-        {secondsLeft === null ? '' : `, ${timeLeftWords(secondsLeft)}`}
+        {[
+          t('rowsDoneOf', { done: String(rowsDone), total: String(rowsTotal) }),
+          ...(rowsPerSecond === null ? [] : [t('aSecond', { count: String(rowsPerSecond) })]),
+          ...(secondsLeft === null ? [] : [timeLeftWords(secondsLeft, t)]),
+        ].join(', ')}
       </span>
     </>
   );

@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { DatabaseZap, Upload } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { describeError } from '@/components/shell/notify';
 import { Button } from '@/components/ui/button';
@@ -11,10 +12,10 @@ import { Input, Select } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
 import { type ErpTarget, erpTargets, type ImportTarget, importTargets } from '@/lib/imports/import-status';
-import { targetWords } from './import-words';
 
 /** Chooses a file and says what it holds, or has the ERP read for it; the columns come next. */
 export function NewImport({ mayFetch }: { mayFetch: boolean }) {
+  const t = useTranslations('imports');
   const router = useRouter();
   const [target, setTarget] = useState<ImportTarget>('products');
   const [file, setFile] = useState<File>();
@@ -46,7 +47,7 @@ export function NewImport({ mayFetch }: { mayFetch: boolean }) {
       }}
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label="What it holds">
+        <Field label={t('whatHolds')}>
           {(wiring) => (
             <Select
               {...wiring}
@@ -55,16 +56,13 @@ export function NewImport({ mayFetch }: { mayFetch: boolean }) {
             >
               {importTargets.map((value) => (
                 <option key={value} value={value}>
-                  {targetWords[value]}
+                  {t(`target_${value}`)}
                 </option>
               ))}
             </Select>
           )}
         </Field>
-        <Field
-          label="File"
-          hint="CSV or XLSX, at most 50 MB. Nothing is stored before you have seen what it would change."
-        >
+        <Field label={t('file')} hint={t('fileHint')}>
           {(wiring) => (
             <Input
               {...wiring}
@@ -85,12 +83,12 @@ export function NewImport({ mayFetch }: { mayFetch: boolean }) {
       <div className="flex flex-wrap gap-2">
         <Button type="submit" tone="primary" disabled={!file || isBusy}>
           <Upload aria-hidden />
-          {send.isPending ? 'Sending…' : 'Send the file'}
+          {t(send.isPending ? 'sending' : 'sendFile')}
         </Button>
         {ofErp && mayFetch ? (
           <Button disabled={isBusy} onClick={() => fetchIt.mutate(ofErp)}>
             <DatabaseZap aria-hidden />
-            {fetchIt.isPending ? 'Reading from the ERP…' : 'Read from the ERP instead'}
+            {t(fetchIt.isPending ? 'readingErp' : 'readErp')}
           </Button>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Formats } from '@/components/shell/formats';
 import { useSave } from '@/components/shell/use-save';
@@ -21,6 +22,7 @@ export function ProposedPhrases({
   /** By phrase, when it was said last. */
   days: readonly ReturnType<Formats['day']>[];
 }) {
+  const t = useTranslations('imports');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const chosen = phrases.filter((phrase) => !left.has(keyOf(phrase)));
   const save = useSave(
@@ -32,7 +34,7 @@ export function ProposedPhrases({
           })),
         },
       }),
-    { done: 'They count from the next message on', failed: 'The phrases were not taken' },
+    { done: t('tookDone'), failed: t('tookNot') },
   );
   const take = useOnce(save);
   const choose = (some: readonly ProposedPhrase[], isChosen: boolean) => {
@@ -47,24 +49,26 @@ export function ProposedPhrases({
     <div className="grid gap-4">
       <div>
         <Button tone="primary" disabled={chosen.length === 0 || save.isPending} onClick={() => take()}>
-          {save.isPending ? 'Teaching…' : `Teach ${chosen.length} of ${phrases.length}`}
+          {save.isPending
+            ? t('teaching')
+            : t('teachSome', { count: String(chosen.length), total: String(phrases.length) })}
         </Button>
       </div>
-      <Table caption="Phrases of the imported history, the most frequent first">
+      <Table caption={t('phrasesCaption')}>
         <TableHead>
           <HeadCell>
             <Checkbox
-              label="All"
+              label={t('all')}
               checked={chosen.length === phrases.length}
               mixed={chosen.length > 0 && chosen.length < phrases.length}
               onChange={(isChosen) => choose(phrases, isChosen)}
             />
           </HeadCell>
-          <HeadCell className="w-1/4">They say</HeadCell>
-          <HeadCell className="w-2/5">And get</HeadCell>
-          <HeadCell className="w-1/4">Customer</HeadCell>
-          <HeadCell>Orders</HeadCell>
-          <HeadCell>Last</HeadCell>
+          <HeadCell className="w-1/4">{t('theySay')}</HeadCell>
+          <HeadCell className="w-2/5">{t('andGet')}</HeadCell>
+          <HeadCell className="w-1/4">{t('customer')}</HeadCell>
+          <HeadCell>{t('orders')}</HeadCell>
+          <HeadCell>{t('last')}</HeadCell>
         </TableHead>
         <TableBody>
           {phrases.map((phrase, at) => (
@@ -93,18 +97,25 @@ function PhraseRow({
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 }) {
+  const t = useTranslations('imports');
   return (
     <Row>
       <Cell>
-        <Checkbox label={`“${text}” of ${customerName}`} checked={isChosen} onChange={onChoose} />
+        <Checkbox
+          label={t('phraseOf', { phrase: text, name: customerName })}
+          checked={isChosen}
+          onChange={onChoose}
+        />
       </Cell>
       <th scope="row" className="min-w-32 px-3 py-2 font-medium wrap-anywhere @max-2xl:p-0">
         <span dir="auto" className="line-clamp-3">
           {text}
         </span>
-        {kind === 'CODE' ? <span className="block text-xs font-normal text-soft">their code</span> : null}
+        {kind === 'CODE' ? (
+          <span className="block text-xs font-normal text-soft">{t('theirCode')}</span>
+        ) : null}
       </th>
-      <Cell label="And get">
+      <Cell label={t('andGet')}>
         <span className="min-w-0">
           <span dir="auto" className="line-clamp-3 wrap-anywhere">
             {productName}
@@ -112,18 +123,20 @@ function PhraseRow({
           <span className="block font-mono text-xs wrap-anywhere text-soft">{sku}</span>
         </span>
       </Cell>
-      <Cell label="Customer">
+      <Cell label={t('customer')}>
         <span dir="auto" className="line-clamp-3 wrap-anywhere">
           {customerName}
         </span>
       </Cell>
-      <Cell label="Orders" className="whitespace-nowrap">
+      <Cell label={t('orders')} className="whitespace-nowrap">
         <span>
           {times} ×
-          {otherwise > 0 ? <span className="block text-xs text-soft">{otherwise} × else</span> : null}
+          {otherwise > 0 ? (
+            <span className="block text-xs text-soft">{t('timesElse', { count: String(otherwise) })}</span>
+          ) : null}
         </span>
       </Cell>
-      <Cell label="Last" className="whitespace-nowrap text-soft">
+      <Cell label={t('last')} className="whitespace-nowrap text-soft">
         {day}
       </Cell>
     </Row>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
-import { statusWords, targetWords } from '@/components/imports/import-words';
+import { useTranslations } from 'next-intl';
+import { statusTones } from '@/components/imports/import-words';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import { linkClass } from '@/components/ui/link-class';
@@ -17,6 +18,7 @@ export function ErpNightly({
   reads: readonly ErpRead[];
   formats: Formats;
 }) {
+  const tImports = useTranslations('imports');
   return (
     <section aria-labelledby="every-night" className="mt-4 grid gap-3">
       <div>
@@ -35,7 +37,7 @@ export function ErpNightly({
       <ul className="grid gap-2">
         {reads.map((read) => (
           <li key={read.target} className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-            <span className="font-medium">{targetWords[read.target]}</span>
+            <span className="font-medium">{tImports(`target_${read.target}`)}</span>
             <LastRead read={read} formats={formats} />
           </li>
         ))}
@@ -45,6 +47,7 @@ export function ErpNightly({
 }
 
 function LastRead({ read: { isConfirmed, isOn, last }, formats }: { read: ErpRead; formats: Formats }) {
+  const tImports = useTranslations('imports');
   if (!isConfirmed) {
     return (
       <span className="text-soft">
@@ -61,10 +64,9 @@ function LastRead({ read: { isConfirmed, isOn, last }, formats }: { read: ErpRea
       <span className="text-soft">{isOn ? 'Read for the first time next night.' : 'Not read at night.'}</span>
     );
   }
-  const { words, tone } = statusWords[last.status];
   return (
     <>
-      <Badge tone={tone}>{words}</Badge>
+      <Badge tone={statusTones[last.status]}>{tImports(`status_${last.status}`)}</Badge>
       <Link href={`/settings/imports/${last.id}`} className={linkClass()}>
         {formats.moment(last.createdAt)}
       </Link>

@@ -4,6 +4,8 @@ import { catalogueHealth } from './af/catalogue-health';
 import { customerChoice } from './af/customer-choice';
 import { customerPage } from './af/customer-page';
 import { customers } from './af/customers';
+import { importFields } from './af/import-fields';
+import { imports } from './af/imports';
 import { keys } from './af/keys';
 import { orderPages } from './af/order-pages';
 import { orders } from './af/orders';
@@ -29,6 +31,8 @@ export const afrikaans: Translation = {
   customerChoice,
   customerPage,
   customers,
+  importFields,
+  imports,
   keys,
   orderPages,
   orders,

@@ -4,6 +4,8 @@ import { catalogueHealth } from './en/catalogue-health';
 import { customerChoice } from './en/customer-choice';
 import { customerPage } from './en/customer-page';
 import { customers } from './en/customers';
+import { importFields } from './en/import-fields';
+import { imports } from './en/imports';
 import { keys } from './en/keys';
 import { orderPages } from './en/order-pages';
 import { orders } from './en/orders';
@@ -29,6 +31,8 @@ export const english = {
   customerChoice,
   customerPage,
   customers,
+  importFields,
+  imports,
   keys,
   orderPages,
   orders,

@@ -4,6 +4,8 @@ import { catalogueHealth } from './pt/catalogue-health';
 import { customerChoice } from './pt/customer-choice';
 import { customerPage } from './pt/customer-page';
 import { customers } from './pt/customers';
+import { importFields } from './pt/import-fields';
+import { imports } from './pt/imports';
 import { keys } from './pt/keys';
 import { orderPages } from './pt/order-pages';
 import { orders } from './pt/orders';
@@ -29,6 +31,8 @@ export const portuguese: Translation = {
   customerChoice,
   customerPage,
   customers,
+  importFields,
+  imports,
   keys,
   orderPages,
   orders,

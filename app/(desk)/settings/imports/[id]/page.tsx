@@ -1,15 +1,19 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { fieldLabel } from '@/components/imports/field-label';
 import { ImportSteps } from '@/components/imports/import-steps';
-import { targetWords } from '@/components/imports/import-words';
 import { SettingsSection } from '@/components/settings/settings-section';
+import { RoomWords } from '@/components/shell/room-words';
 import { isUuid } from '@/lib/ids';
 import { fieldsOf } from '@/lib/imports/fields-of';
 import { getImport } from '@/lib/imports/get-import';
 import { orNotFound } from '../../../or-not-found';
 import { managerContext } from '../../manager-context';
 
-export const metadata: Metadata = { title: 'Import' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('imports'))('title') };
+}
 
 export default async function ImportPage({ params }: { params: Promise<{ id: string }> }) {
   const ctx = await managerContext();
@@ -17,12 +21,20 @@ export default async function ImportPage({ params }: { params: Promise<{ id: str
   const { id } = await params;
   if (!isUuid(id)) notFound();
   const found = await orNotFound(getImport(ctx, { importId: id, limit: 20, offset: 0 }));
+  const t = await getTranslations('imports');
+  const tFields = await getTranslations('importFields');
+  const fields = fieldsOf(found.target).map((field) => ({
+    ...field,
+    label: fieldLabel(found.target, field, tFields),
+  }));
   return (
-    <SettingsSection
-      title={<span className="break-all">{found.fileName ?? 'Rows over the API'}</span>}
-      intro={targetWords[found.target]}
-    >
-      <ImportSteps first={found} fields={fieldsOf(found.target)} />
-    </SettingsSection>
+    <RoomWords rooms={['imports']}>
+      <SettingsSection
+        title={<span className="break-all">{found.fileName ?? t('rowsOverApi')}</span>}
+        intro={t(`target_${found.target}`)}
+      >
+        <ImportSteps first={found} fields={fields} />
+      </SettingsSection>
+    </RoomWords>
   );
 }
