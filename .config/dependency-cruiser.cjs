@@ -10,6 +10,7 @@ const bareData = [
   '^lib/conversation/(kind|read-back-says)\\.ts$',
   '^lib/customers/(identity|merged-parts|verification|weekdays)\\.ts$',
   '^lib/language/unit-called\\.ts$',
+  '^lib/message-templates/fill-template\\.ts$',
   '^lib/messaging/sent-choices\\.ts$',
   '^lib/words/(dates|english|languages|words)\\.ts$',
   '^lib/orders/(attachment|erp-doubt|follow-up-answers|head-fields|longest-message|message-answers|pick-slip-answers|open-questions|order-head|order-task|proposal|question|queue|sent-item)\\.ts$',

@@ -63,6 +63,7 @@ export const eventWords: Record<string, string> = {
   'customer.erased': 'Customer erased',
   'customer.credit_status_set': 'Credit status set',
   'location.created': 'Location added',
+  'message_template.changed': 'Automatic message changed',
   'canned_reply.added': 'Canned reply added',
   'canned_reply.changed': 'Canned reply changed',
   'canned_reply.removed': 'Canned reply removed',

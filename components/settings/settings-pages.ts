@@ -10,6 +10,7 @@ export const settingsPages = [
   { href: '/settings/webhooks', key: 'webhooks' },
   { href: '/settings/erp', key: 'erp' },
   { href: '/settings/messaging', key: 'messaging' },
+  { href: '/settings/message-templates', key: 'message-templates' },
   { href: '/settings/canned-replies', key: 'canned-replies' },
   { href: '/settings/audit', key: 'audit' },
   { href: '/settings/health', key: 'health' },

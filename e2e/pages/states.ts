@@ -34,6 +34,7 @@ const screens = [
   '/settings/tenant',
   '/settings/messaging',
   '/settings/canned-replies',
+  '/settings/message-templates',
   '/settings/audit',
   '/settings/audit?order=none',
   '/settings/health',

@@ -27,6 +27,7 @@ import * as upserts from '../imports/upsert-contract';
 import * as intake from '../intake/contract';
 import * as locations from '../locations/contract';
 import * as mcp from '../mcp/contract';
+import * as messageTemplates from '../message-templates/contract';
 import * as messaging from '../messaging/contract';
 import * as metrics from '../metrics/contract';
 import * as orderBatches from '../orders/batch-contract';
@@ -72,6 +73,7 @@ const contracts = {
   ...locations,
   ...merges,
   ...messages,
+  ...messageTemplates,
   ...orderHistory,
   ...productSearch,
   ...mcp,

@@ -5,6 +5,7 @@ import { formatMoney } from '../money';
 import type { FullOrder } from '../orders/answers';
 import { getOrder } from '../orders/get-order';
 import { languageOf } from '../orders/language-of';
+import { dayIn } from '../orders/order-words';
 import { getTenant } from '../tenancy/get-tenant';
 import type { FilledReply } from './contract';
 import { fillReply, type ReplyFacts } from './fill-reply';
@@ -47,10 +48,4 @@ function factsOf(order: FullOrder, { total, language }: { total: string; languag
       .join('\n'),
     total: order.totalAmount > 0 ? total : '',
   };
-}
-
-/** Such as "Thursday 12 March"; the day is the tenant's own already. */
-function dayIn(language: string, day: string): string {
-  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language, format).format(new Date(`${day}T00:00:00Z`));
 }

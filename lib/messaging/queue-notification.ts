@@ -9,10 +9,11 @@ import { tenants } from '@/db/schema/tenants';
 import type { Context } from '../context';
 import type { OrderId } from '../ids';
 import { oweWork } from '../ledger/owe-work';
+import { locationWords } from '../message-templates/built-in';
+import type { TemplateKind } from '../message-templates/fill-template';
+import { wordMessage } from '../message-templates/word-message';
 import { formatMoney } from '../money';
-import { notificationText } from './texts/notification-text';
-
-export type NotificationKind = 'COMPLETED' | 'CANCELLED' | 'SPLIT';
+import { orderWords } from '../orders/order-words';
 
 /**
  * Owes the customer a message about an order, at most one per order and kind. It goes to the main number, or to the
@@ -21,7 +22,7 @@ export type NotificationKind = 'COMPLETED' | 'CANCELLED' | 'SPLIT';
 export async function queueNotification(
   tx: Transaction,
   ctx: Context,
-  { orderId, kind }: { orderId: OrderId; kind: NotificationKind },
+  { orderId, kind }: { orderId: OrderId; kind: TemplateKind },
 ): Promise<void> {
   const [found] = await tx
     .select({ order: orders, customer: customers, tenant: tenants, location: locations })
@@ -37,14 +38,14 @@ export async function queueNotification(
   const { phoneNumber: toNumber, platformUserId } = customer;
   const toUserId = toNumber === null ? platformUserId : null;
   if (toNumber === null && toUserId === null) return;
-  const body = notificationText(kind, {
-    language: customer.language,
-    customerName: customer.name,
-    reference: order.erpSalesOrderId ?? '',
+  const body = await wordMessage(tx, ctx, kind, customer.language, async (language) => ({
+    customer: customer.name,
+    order: order.erpSalesOrderId ?? '',
     total: formatMoney(order.totalAmount, tenant),
     reason: order.rejectionReason ?? '',
-    locationName: location?.name ?? '',
-  });
+    location: locationWords(language, location?.name ?? ''),
+    ...(await orderWords(tx, ctx, { order, language })),
+  }));
   const [stored] = await tx
     .insert(notifications)
     .values({

@@ -7,6 +7,7 @@ import { customers } from './af/customers';
 import { importFields } from './af/import-fields';
 import { imports } from './af/imports';
 import { keys } from './af/keys';
+import { messageTemplates } from './af/message-templates';
 import { orderPages } from './af/order-pages';
 import { orders } from './af/orders';
 import { pickSlips } from './af/pick-slips';
@@ -34,6 +35,7 @@ export const afrikaans: Translation = {
   importFields,
   imports,
   keys,
+  messageTemplates,
   orderPages,
   orders,
   pickSlips,

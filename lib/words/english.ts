@@ -7,6 +7,7 @@ import { customers } from './en/customers';
 import { importFields } from './en/import-fields';
 import { imports } from './en/imports';
 import { keys } from './en/keys';
+import { messageTemplates } from './en/message-templates';
 import { orderPages } from './en/order-pages';
 import { orders } from './en/orders';
 import { pickSlips } from './en/pick-slips';
@@ -34,6 +35,7 @@ export const english = {
   importFields,
   imports,
   keys,
+  messageTemplates,
   orderPages,
   orders,
   pickSlips,

@@ -7,6 +7,7 @@ import { customers } from './pt/customers';
 import { importFields } from './pt/import-fields';
 import { imports } from './pt/imports';
 import { keys } from './pt/keys';
+import { messageTemplates } from './pt/message-templates';
 import { orderPages } from './pt/order-pages';
 import { orders } from './pt/orders';
 import { pickSlips } from './pt/pick-slips';
@@ -34,6 +35,7 @@ export const portuguese: Translation = {
   importFields,
   imports,
   keys,
+  messageTemplates,
   orderPages,
   orders,
   pickSlips,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { inboundMessages } from '@/db/schema/inbound-messages';
 import type { notifications } from '@/db/schema/notifications';
+import { builtIn, locationWords, templateLanguage } from '@/lib/message-templates/built-in';
+import { fillTemplate, type TemplateKind } from '@/lib/message-templates/fill-template';
 import { parsePayload } from '@/lib/messaging/parse-payload';
-import type { NotificationKind } from '@/lib/messaging/queue-notification';
 import type { StoredItem } from '@/lib/messaging/stored-message';
-import { notificationText } from '@/lib/messaging/texts/notification-text';
 import { formatMoney } from '@/lib/money';
 import type { BuiltOrder } from './build-order';
 import type { ToldState } from './demo-order';
@@ -72,13 +72,14 @@ export function notificationOf(built: BuiltOrder, { locations }: DemoTenant): No
   const { demo, customer, row } = built;
   const told = toldOf(built);
   if (!told) return undefined;
-  const body = notificationText(told.kind, {
-    language: customer.language,
-    customerName: customer.name,
-    reference: row.erpSalesOrderId ?? '',
+  const language = templateLanguage(customer.language);
+  const place = Object.values(locations).find(({ id }) => id === row.locationId)?.name ?? '';
+  const body = fillTemplate(builtIn[language][told.kind], {
+    customer: customer.name,
+    order: row.erpSalesOrderId ?? '',
     total: formatMoney(row.totalAmount, { locale: 'en-ZA', currency: 'ZAR' }),
     reason: row.rejectionReason ?? '',
-    locationName: Object.values(locations).find(({ id }) => id === row.locationId)?.name ?? '',
+    location: locationWords(language, place),
   });
   const createdAt = row.updatedAt ?? new Date();
   const failed = told.state === 'FAILED';
@@ -98,7 +99,7 @@ export function notificationOf(built: BuiltOrder, { locations }: DemoTenant): No
   };
 }
 
-function toldOf({ demo, row }: BuiltOrder): { kind: NotificationKind; state: ToldState } | undefined {
+function toldOf({ demo, row }: BuiltOrder): { kind: TemplateKind; state: ToldState } | undefined {
   if (row.parentOrderId) return { kind: 'SPLIT', state: 'DELIVERED' };
   if (demo.status === 'COMPLETED') return { kind: 'COMPLETED', state: demo.told };
   if (demo.status === 'CANCELLED') return { kind: 'CANCELLED', state: 'READ' };

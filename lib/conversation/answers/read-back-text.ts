@@ -105,14 +105,16 @@ export function readBackText(language: string, order: ReadBack): string {
     ...(requestedDate === null ? [] : [wording.day(dayIn(wording.locale, requestedDate), notBefore)]),
     ...(isCollected ? [wording.collect] : place === null ? [] : [wording.place(place)]),
   ];
-  return [wording.opening, ...goods.map((each) => `• ${wordsOf(each)}`), ...head, wording.closing].join('\n');
+  return [wording.opening, ...goods.map((each) => `• ${goodsWords(each)}`), ...head, wording.closing].join(
+    '\n',
+  );
 }
 
 /** What stands on the choices that may be tapped instead, in the same language. */
 export const readBackTaps = (language: string): Record<ReadBackSays, string> => wordingOf(language).taps;
 
 /** "24 × Zing Cola 330ml", "10 KG Onions". */
-function wordsOf({ quantity, unit, name }: ReadBackGoods): string {
+export function goodsWords({ quantity, unit, name }: ReadBackGoods): string {
   return unit === '' || unit.toUpperCase() === 'EA' ? `${quantity} × ${name}` : `${quantity} ${unit} ${name}`;
 }
 

@@ -87,6 +87,7 @@ export const shell: Translated<'shell'> = {
   setting_health: 'Toestand',
   setting_imports: 'Invoer',
   setting_locations: 'Persele',
+  'setting_message-templates': 'Outomatiese boodskappe',
   setting_messaging: 'Boodskapdiens',
   'setting_price-tiers': 'Prysvlakke',
   'setting_set-up': 'Opstelling',

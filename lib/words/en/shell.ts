@@ -85,6 +85,7 @@ export const shell = {
   setting_health: 'Health',
   setting_imports: 'Import',
   setting_locations: 'Locations',
+  'setting_message-templates': 'Automatic messages',
   setting_messaging: 'Messaging',
   'setting_price-tiers': 'Price tiers',
   'setting_set-up': 'Set-up',

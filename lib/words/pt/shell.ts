@@ -87,6 +87,7 @@ export const shell: Translated<'shell'> = {
   setting_health: 'Estado do serviço',
   setting_imports: 'Importar',
   setting_locations: 'Locais',
+  'setting_message-templates': 'Mensagens automáticas',
   setting_messaging: 'Canal de mensagens',
   'setting_price-tiers': 'Escalões de preço',
   'setting_set-up': 'Configuração',
