@@ -2,7 +2,7 @@ import { deliverOrder } from '@/e2e/pages/deliver-order';
 import type { Machine, ReadOrder } from '@/e2e/pages/machine';
 
 const clean = [
-  '10 brown bread 700g\n3 x kopje cola 2L',
+  '10 brown bread 700g\n3 x white sugar 10kg',
   '5 Silver Paddy rice 10kg\n4 umbila super maize meal 10kg',
   '6 pilchards tomato 400g',
   '4 dishwashing liquid 750ml\n10 brown bread 700g\n2 onions 10kg',

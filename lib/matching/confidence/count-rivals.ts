@@ -53,12 +53,17 @@ function answersAsWell(other: Comparison, best: Comparison): boolean {
   return (
     missing(other) <= missing(best) + 0.05 &&
     other.spelling >= best.spelling - 0.06 &&
+    !meansOnly(other, best) &&
     against(other) <= against(best) &&
     other.numbers.agreed >= best.numbers.agreed &&
     other.numbers.loose <= best.numbers.loose &&
     (other.numbers.leftOutFirst <= best.numbers.leftOutFirst || other.numbers.agreed > 1)
   );
 }
+
+/** A word stands in the best product as it was written, and in the other only by what it means: a brand called after its goods. */
+const meansOnly = (other: Comparison, best: Comparison): boolean =>
+  best.read.some((way, at) => way?.how === 'written' && other.read[at]?.how === 'meaning');
 
 /** What one of two products has of its own, unsaid. */
 interface Apart {

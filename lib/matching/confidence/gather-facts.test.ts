@@ -34,6 +34,17 @@ it('doubts goods that answer one meaning of a word where another size answers th
 
 describe('rivals of the best product', () => {
   it.each([
+    // Maize in isiZulu, milk in Spanish: brands are called after their goods.
+    ['umbila maize meal 5kg', ['Umbila Maize Meal 5kg', 'Highveld Maize Meal 5kg']],
+    ['leche milk powder 1kg', ['Leche Milk Powder 1kg', 'Highveld Milk Powder 1kg']],
+  ])('are not those that have a brand’s name only in another language: %s', (phrase, names) => {
+    const { facts, candidates } = match([...names, ...others], phrase);
+    expect(facts?.rivals).toEqual(none);
+    expect(candidates[0]).toMatchObject({ sku: names[0] });
+    expect(candidates[0]?.confidence).toBeGreaterThan(0.9);
+  });
+
+  it.each([
     ['another size', 'zesta cola', ['Zesta Cola 1L', 'Zesta Cola 2L'], 'size'],
     ['a kind of its own', 'zesta 2l', ['Zesta Grape 2L', 'Zesta Mango 2L'], 'own'],
     ['a kind beside a flavour', 'zesta pies 2kg', ['Zesta Steak Pies 2kg', 'Zesta Tomato Pies 2kg'], 'own'],
