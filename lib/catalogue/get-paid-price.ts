@@ -31,10 +31,10 @@ export async function getPaidPrice(
 }
 
 function reasonOf({ source, priceTier, from, to }: PriceInForce): string {
-  const days = [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' ');
+  const days = daysOf({ from, to });
   switch (source) {
     case 'CUSTOMER':
-      return ['their own price', days].filter(Boolean).join(' ');
+      return days === '' ? 'their own price' : `their own price ${days}`;
     case 'TIER_PERIOD':
       return `price of the tier ${priceTier} ${days}`;
     case 'TIER':
@@ -42,4 +42,10 @@ function reasonOf({ source, priceTier, from, to }: PriceInForce): string {
     case 'BASE':
       return `base price: the tier ${priceTier} has none for it`;
   }
+}
+
+function daysOf({ from, to }: Pick<PriceInForce, 'from' | 'to'>): string {
+  if (from && to) return `from ${from} to ${to}`;
+  if (from) return `from ${from}`;
+  return to ? `to ${to}` : '';
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { amountField, momentField, pageAnswer, pageQuery, textField, uuidField } from '../http/fields';
+import { sentenceField } from '../http/sentence-field';
 import { priceSources } from './prices-in-force';
 import { productParams } from './product-params';
 
@@ -46,7 +47,7 @@ const paidPrice = z.object({
   price: z.number(),
   source: z.enum(priceSources),
   /** In words, as in “price of the tier GOLD”. */
-  reason: z.string(),
+  reason: sentenceField,
   basePrice: z.number(),
   tierPrice: z.number().nullable(),
   priceTier: z.string(),

@@ -11,6 +11,7 @@ import {
   textField,
   uuidField,
 } from '../http/fields';
+import { sentenceField } from '../http/sentence-field';
 import { creditStatuses } from './credit-status';
 import { identityKinds } from './identity';
 import { isVisible } from './read-name';
@@ -162,7 +163,7 @@ const likelyCustomer = z.object({
   /** 0 to 1. */
   score: z.number(),
   /** As in “number differs in one digit”, the weightiest first. */
-  reasons: z.array(z.string()),
+  reasons: z.array(sentenceField),
 });
 export type LikelyCustomer = z.output<typeof likelyCustomer>;
 

@@ -4,6 +4,7 @@ import { mayDo } from '../auth/may-do';
 import type { Context } from '../context';
 import { AppError, type InputFault } from '../errors';
 import type { Permission } from '../permissions';
+import { type Language, languageAsked } from '../words/languages';
 import { checkOrigin } from './check-origin';
 import { clientAddress } from './client-address';
 import type { Endpoint, ParamsOf, QueryOf } from './endpoint';
@@ -16,6 +17,8 @@ export interface Admitted<E extends Endpoint> {
   ctx: Access<E>;
   params: ParamsOf<E>;
   query: QueryOf<E>;
+  /** In which a screen asks; English for every other caller. */
+  language: Language;
   /** Faults of path and query, so that the body's can be answered together with them. */
   faults: InputFault[];
 }
@@ -53,8 +56,15 @@ export async function admit<E extends Endpoint>(
     ctx: (caller && contextOf(caller, requestId, clientAddress(request.headers))) as Access<E>,
     params: params.data as ParamsOf<E>,
     query: query.data as QueryOf<E>,
+    language: languageOf(caller, request),
     faults,
   };
+}
+
+/** As pages tell it: the one that the person has chosen, else as their browser asks. */
+function languageOf(caller: Caller | null, { headers }: Request): Language {
+  if (caller?.via !== 'session') return 'en';
+  return caller.language ?? languageAsked(headers.get('accept-language'));
 }
 
 /** Who calls. Of those who cannot prove it, an address may send so many; whoever can is not held back for them. */

@@ -1,4 +1,5 @@
 import type { InputFault } from '../errors';
+import type { Language } from '../words/languages';
 import { originOf } from './client-address';
 import type { AnswerOf, AnswerStatus, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint';
 import { type Access, admit, refuseFaults } from './gate';
@@ -7,6 +8,7 @@ import { pageHeaders } from './page-headers';
 import { inputFaults } from './problem';
 import { decodeBody, readBytes } from './read-body';
 import { respond } from './respond';
+import { parseIn } from './sentence-field';
 
 /** What a handler returns when its status or headers are not the endpoint's usual ones. */
 class Answer<T> {
@@ -52,7 +54,7 @@ export function route<E extends Endpoint>(
       const ifMatch = versionOf(request, admitted.faults);
       refuseFaults([...admitted.faults, ...(body.success ? [] : inputFaults(body.error))]);
 
-      const { ctx, params, query } = admitted;
+      const { ctx, params, query, language } = admitted;
       return answerOnce({ endpoint, request, ctx, bytes }, async () => {
         const returned = await handle({
           ctx,
@@ -62,19 +64,23 @@ export function route<E extends Endpoint>(
           ifMatch,
           origin: originOf(request),
         });
-        return checkedAnswer(endpoint, request, returned);
+        return checkedAnswer(endpoint, request, { returned, language });
       });
     });
 }
 
 /** Parses the answer by its own schema: what is not declared never leaves, and a wrong answer is our bug. */
-function checkedAnswer(endpoint: Endpoint, request: Request, returned: unknown): Response {
+function checkedAnswer(
+  endpoint: Endpoint,
+  request: Request,
+  { returned, language }: { returned: unknown; language: Language },
+): Response {
   const { status, data, headers } =
     returned instanceof Answer ? returned : new Answer(Number(Object.keys(endpoint.answers)[0]), returned);
   const schema = endpoint.answers[status as keyof typeof endpoint.answers];
   if (!schema) throw new Error(`${endpoint.method} ${endpoint.path} declares no answer ${status}`);
   if (status === 204) return new Response(null, { status, headers });
-  const parsed: unknown = schema.parse(data);
+  const parsed: unknown = parseIn(language, schema, data);
   const url = new URL(request.url);
   return new Response(JSON.stringify(selected(endpoint, url, parsed)), {
     status,

@@ -8,12 +8,18 @@ const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', t
 
 /** "alias taught by Thandi, 3 March". */
 export function explainAlias({ alias, exact }: FoundAlias): string {
-  const who = alias.taughtBy ? ` by ${alias.taughtBy}` : '';
-  const when = alias.taughtAt ? `, ${date.format(alias.taughtAt)}` : '';
-  const scope = alias.customerId === null ? 'alias for all customers' : 'alias';
-  return exact
-    ? `${scope} taught${who}${when}`
-    : `much like the ${scope} “${alias.text}” taught${who}${when}`;
+  const taught = explainTeaching(alias);
+  if (alias.customerId === null)
+    return exact
+      ? `alias for all customers ${taught}`
+      : `much like the alias for all customers “${alias.text}” ${taught}`;
+  return exact ? `alias ${taught}` : `much like the alias “${alias.text}” ${taught}`;
+}
+
+function explainTeaching({ taughtBy, taughtAt }: FoundAlias['alias']): string {
+  const day = taughtAt ? date.format(taughtAt) : null;
+  if (taughtBy) return day === null ? `taught by ${taughtBy}` : `taught by ${taughtBy}, ${day}`;
+  return day === null ? 'taught' : `taught, ${day}`;
 }
 
 /** What speaks for a product and what against, in a line that never says one thing and its opposite. */
@@ -24,7 +30,9 @@ export function explainComparison(
 ): string {
   const missing = missingWords(question, c);
   const parts = [
-    missing.length === 0 ? 'name matches' : `partial match; “${missing.slice(0, 3).join(' ')}” not found`,
+    ...(missing.length === 0
+      ? ['name matches']
+      : ['partial match', `“${missing.slice(0, 3).join(' ')}” not found`]),
     ...guessedWords(question, c, extra.index)
       .slice(0, 2)
       .map(({ written, as }) => `“${written}” read as ${as}`),

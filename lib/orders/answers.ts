@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { creditStatuses } from '../customers/credit-status';
 import { verifications } from '../customers/verification';
 import { momentField, uuidField } from '../http/fields';
+import { sentenceField } from '../http/sentence-field';
 import { attachmentKinds } from './attachment';
 import { erpDoubts } from './erp-doubt';
 import { orderTask, proposal, question } from './follow-up-answers';
@@ -13,7 +14,7 @@ import { orderSources, orderStatuses } from './status';
 
 const warning = z.object({
   code: z.string(),
-  message: z.string(),
+  message: sentenceField,
   /** Another order that it is about. */
   orderId: uuidField.optional(),
 });
@@ -36,9 +37,9 @@ const lineAnswer = z.object({
   /** The same in the product's selling unit: what is priced, picked and sent to the ERP. */
   orderQuantity: z.number(),
   /** How it came about, such as `2 × 24 = 48 EA`; null when it is simply what was asked for. */
-  quantityNote: z.string().nullable(),
+  quantityNote: sentenceField.nullable(),
   matchConfidence: z.number(),
-  matchReason: z.string(),
+  matchReason: sentenceField,
   product: lineProduct.nullable(),
   unitPrice: z.number().nullable(),
   subtotal: z.number().nullable(),
@@ -56,7 +57,7 @@ const lineAnswer = z.object({
 export const offeredProduct = lineProduct.extend({ unitPrice: z.number() });
 export type OfferedProduct = z.output<typeof offeredProduct>;
 
-const candidate = z.object({ product: offeredProduct, confidence: z.number(), reason: z.string() });
+const candidate = z.object({ product: offeredProduct, confidence: z.number(), reason: sentenceField });
 
 const offeredSubstitute = z.object({
   product: offeredProduct,
@@ -145,7 +146,7 @@ export const orderAttachment = z.object({
   contentType: z.string().nullable(),
   sizeBytes: z.int().nullable(),
   /** Why the file could not be kept. */
-  problem: z.string().nullable(),
+  problem: sentenceField.nullable(),
 });
 
 /** Nobody knows whether the ERP has the order. Either the ERP is asked again by itself, or a person must look there. */
@@ -162,7 +163,7 @@ const accounted = z.object({
   /** The line that was made of it; null where several share it, or it was removed. */
   lineId: uuidField.nullable(),
   /** Why it was left out, or what of the head it is. */
-  reason: z.string().nullable(),
+  reason: sentenceField.nullable(),
   /** Left out, and perhaps ordered all the same: somebody has to look. */
   doubtful: z.boolean(),
 });

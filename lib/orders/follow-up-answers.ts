@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readBackAnswers } from '../conversation/read-back-says';
 import { momentField, uuidField } from '../http/fields';
+import { sentenceField } from '../http/sentence-field';
 import { orderTaskKinds } from './order-task';
 
 /** A change that a later message asks for, until somebody takes or refuses it. */
@@ -42,7 +43,7 @@ export const question = z.object({
 export const orderTask = z.object({
   id: uuidField,
   kind: z.enum(orderTaskKinds),
-  message: z.string(),
+  message: sentenceField,
   /** The text of the customer's message before and after its change. */
   before: z.string().nullable(),
   after: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { messageKinds } from '../conversation/kind';
 import { momentField, uuidField } from '../http/fields';
+import { sentenceField } from '../http/sentence-field';
 import { closings } from './status';
 
 /** How the message was sent, and what became of it since. */
@@ -29,7 +30,7 @@ export const kindOfOrder = {
   kind: z.enum(messageKinds).nullable(),
   /** How often such a message is told right, 0 to 1. */
   kindConfidence: z.number().nullable(),
-  kindReason: z.string().nullable(),
+  kindReason: sentenceField.nullable(),
   /** Why it is CANCELLED without a rejection. */
   closedAs: z.enum(closings).nullable(),
   /** The order that it changed. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { uuidField } from '../http/fields';
+import { sentenceField } from '../http/sentence-field';
 import { type HeadFieldName, headFields } from './head-fields';
 
 /** What is odd about a part of a head. `code` is stable, `message` is for reading. */
-const headDoubt = z.object({ code: z.string(), message: z.string() });
+const headDoubt = z.object({ code: z.string(), message: sentenceField });
 
 /** A part of a head as it was read, or as a person set it: then it has no place in the text and no doubts. */
 const partOf = <Value extends z.ZodType>(value: Value) =>

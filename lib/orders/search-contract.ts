@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { limitQuery, searchField, uuidField } from '../http/fields';
+import { sentenceField } from '../http/sentence-field';
 import { mintOrderId } from '../ids';
 import { offeredProduct } from './answers';
 
@@ -11,7 +12,7 @@ const searchedProduct = offeredProduct.extend({
   /** How long ago the customer ordered it last, of the last half year; null where they did not. */
   lastOrderedDaysAgo: z.int().nullable(),
   /** Why it is offered; null where its words or its code begin as the text does. */
-  reason: z.string().nullable(),
+  reason: sentenceField.nullable(),
 });
 export type SearchedProduct = z.output<typeof searchedProduct>;
 

@@ -14,8 +14,10 @@ import { requirePageContext } from '@/lib/auth/page-context';
 import type { Context } from '@/lib/context';
 import { nonOrderKinds } from '@/lib/conversation/kind';
 import { mintOrderId } from '@/lib/ids';
+import { listedOrder } from '@/lib/orders/answers';
 import { getOrder } from '@/lib/orders/get-order';
 import { listOrders } from '@/lib/orders/list-orders';
+import { inReadersLanguage } from '../in-readers-language';
 import { readListSearch, type SearchParams } from '../list-search';
 import { pageFormats } from '../page-formats';
 
@@ -35,6 +37,7 @@ export default async function MessagesPage({ searchParams }: { searchParams: Sea
   const tStatus = await getTranslations('status');
   const query = { search, kind };
   const page = await listOrders(ctx, { ...query, closedAs: 'NOT_AN_ORDER', limit, offset });
+  const messages = await inReadersLanguage(listedOrder.array(), page.orders);
   const owed = offset > 0 ? [] : await listTasks(ctx);
   return (
     <RoomWords rooms={['orderPages', 'orders']}>
@@ -48,8 +51,8 @@ export default async function MessagesPage({ searchParams }: { searchParams: Sea
           />
         </ListFilters>
         <SearchedNote searchedOnly={page.searchedOnly} rows="messages" />
-        {page.orders.length > 0 ? (
-          <MessagesTable orders={page.orders} formats={await pageFormats()} />
+        {messages.length > 0 ? (
+          <MessagesTable orders={messages} formats={await pageFormats()} />
         ) : Object.values(query).some(Boolean) || offset > 0 ? (
           <NothingFound path="/messages" />
         ) : (
@@ -64,7 +67,8 @@ export default async function MessagesPage({ searchParams }: { searchParams: Sea
 }
 
 async function listTasks(ctx: Context) {
-  const { orders } = await listOrders(ctx, { openTasks: true, limit: mostTasks, offset: 0 });
+  const page = await listOrders(ctx, { openTasks: true, limit: mostTasks, offset: 0 });
+  const orders = await inReadersLanguage(listedOrder.array(), page.orders);
   return Promise.all(
     orders.flatMap((order) =>
       order.tasks.map(async (task) => ({ order, task, choices: await readChoices(ctx, task.choices) })),

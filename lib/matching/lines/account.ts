@@ -88,6 +88,7 @@ function accountOf(
   if (why === null) return { ...plain, as: 'left_out', reason: unordered, doubtful: isDoubted(part) };
   // "no eggs" takes goods back; "2 trays eggs but not broken" may order them, and a question wants an answer.
   const doubtful = why === 'question' || (counted && why !== 'none');
-  const reason = [reasons[why] ?? unordered, ...(said ? [`‘${said}’`] : [])].join(' ');
+  const told = reasons[why] ?? unordered;
+  const reason = said ? `${told} ‘${said}’` : told;
   return { ...plain, as: 'left_out', reason, doubtful };
 }

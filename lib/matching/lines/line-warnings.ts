@@ -67,7 +67,9 @@ export function unitNote(read: ReadPhrase, { product, multipack }: IndexedProduc
   const asked = read.unit;
   if (asked === null || conversionOf(asked, product)) return null;
   if (isSingle(asked) && (sellsPacks(product) || multipack > 1))
-    return `asked by the ${asked}, sold by ${multipack > 1 ? multipack : `the ${product.unitOfMeasure}`}: the number was taken as it stands`;
+    return multipack > 1
+      ? `asked by the ${asked}, sold by ${multipack}: the number was taken as it stands`
+      : `asked by the ${asked}, sold by the ${product.unitOfMeasure}: the number was taken as it stands`;
   if (isPack(asked) && multipack <= 1 && !sellsPacks(product))
     return `asked by the ${asked}, sold singly: the number was taken as it stands`;
   return null;

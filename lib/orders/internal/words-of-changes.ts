@@ -17,7 +17,7 @@ function wordsOf(change: LineChange): string {
   // Cases and bottles are not counted against each other.
   if (change.unit !== unit || change.quantity === quantity) return `“${phrase}”: ${now}`;
   const by = round(Math.abs(change.quantity - quantity));
-  return `${by} ${change.quantity < quantity ? 'fewer' : 'more'} “${phrase}” (${now})`;
+  return change.quantity < quantity ? `${by} fewer “${phrase}” (${now})` : `${by} more “${phrase}” (${now})`;
 }
 
 const round = (quantity: number): number => Number(quantity.toFixed(3));

@@ -14,7 +14,9 @@ import { RoomWords } from '@/components/shell/room-words';
 import { Notice } from '@/components/ui/notice';
 import { Page } from '@/components/ui/page';
 import { requirePageContext } from '@/lib/auth/page-context';
+import { fullOrder } from '@/lib/orders/answers';
 import { getOrder } from '@/lib/orders/get-order';
+import { inReadersLanguage } from '../../in-readers-language';
 import { orderIdOf, orNotFound } from '../../or-not-found';
 import { pageFormats } from '../../page-formats';
 
@@ -25,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OrderPage({ params }: { params: Promise<{ id: string }> }) {
   const ctx = await requirePageContext();
   const orderId = orderIdOf((await params).id);
-  const order = await orNotFound(getOrder(ctx, { orderId }));
+  const order = await inReadersLanguage(fullOrder, await orNotFound(getOrder(ctx, { orderId })));
   const formats = await pageFormats();
   const t = await getTranslations('orderPages');
   return (

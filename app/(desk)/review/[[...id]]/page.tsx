@@ -6,11 +6,13 @@ import { SetUpWelcome } from '@/components/settings/set-up-list';
 import { RoomWords } from '@/components/shell/room-words';
 import { pageRole, requirePageContext } from '@/lib/auth/page-context';
 import { listLocations } from '@/lib/locations/list-locations';
+import { fullOrder, listedOrder } from '@/lib/orders/answers';
 import { getOrder } from '@/lib/orders/get-order';
 import { listQueue } from '@/lib/orders/list-queue';
 import { firstFree } from '@/lib/orders/queue';
 import { getSetUp } from '@/lib/settings/get-set-up';
 import { isOpen } from '@/lib/settings/is-open';
+import { inReadersLanguage } from '../../in-readers-language';
 import { orderIdOf, orNotFound } from '../../or-not-found';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -31,8 +33,8 @@ export default async function ReviewPage({ params }: { params: Promise<{ id?: st
   return (
     <RoomWords rooms={['orders', 'review', 'reviewHead', 'reviewLines', 'reviewSource', 'reviewVerdicts']}>
       <Workbench
-        initialQueue={queue}
-        initialOrder={order || undefined}
+        initialQueue={await inReadersLanguage(listedOrder.array(), queue)}
+        initialOrder={order ? await inReadersLanguage(fullOrder, order) : undefined}
         locations={locations}
         whenEmpty={setUp && isOpen(setUp) ? <SetUpWelcome setUp={setUp} /> : undefined}
       />

@@ -1,0 +1,26 @@
+import type { tasks as afrikaans } from '../af/tasks';
+
+export const tasks: typeof afrikaans = {
+  '{*wanted}, which is with the ERP: change it there, or tell them that it is too late, and mark this as done.':
+    '{wanted}, que está no ERP: altere-a lá, ou diga-lhe que já é tarde, e marque isto como feito.',
+  'The customer wants an order cancelled and has {n} open: say which one, or ask them.':
+    'O cliente quer anular uma encomenda e tem {n} abertas: diga qual, ou pergunte-lhe.',
+  'The customer wants this order cancelled: reject it, or mark this as done if they want it after all.':
+    'O cliente quer anular esta encomenda: rejeite-a, ou marque isto como feito se afinal a quiser.',
+  'The customer wants {*order} cancelled, which is with the ERP: see to it there, tell them, and mark this as done.':
+    'O cliente quer anular {order}, que está no ERP: trate disso lá, informe-o e marque isto como feito.',
+  'The customer wants this order changed and has not said how: wait for what they write next, or ask them, and mark this as done.':
+    'O cliente quer alterar esta encomenda e não disse como: espere pelo que escrever a seguir, ou pergunte-lhe, e marque isto como feito.',
+  'The customer changed a reply that asked for a change of this order: see what they want now.':
+    'O cliente alterou uma resposta que pedia uma alteração desta encomenda: veja o que quer agora.',
+  'The customer deleted a reply that asked for a change of this order, after that was made: ask them.':
+    'O cliente apagou uma resposta que pedia uma alteração desta encomenda, depois de feita: pergunte-lhe.',
+  'The customer deleted this message after the order was approved: ask whether they still want it.':
+    'O cliente apagou esta mensagem depois de a encomenda ser aprovada: pergunte se ainda a quer.',
+  'The customer deleted this message: ask whether they still want the order, or reject it.':
+    'O cliente apagou esta mensagem: pergunte se ainda quer a encomenda, ou rejeite-a.',
+  'The customer changed this message, but not what it reads now was sent: ask them.':
+    'O cliente alterou esta mensagem, mas o novo texto não foi enviado: pergunte-lhe.',
+  'The customer changed this message after the order had gone on: see what to do about it.':
+    'O cliente alterou esta mensagem depois de a encomenda ter avançado: veja o que fazer.',
+};

@@ -1,0 +1,27 @@
+import { kinds as afKinds } from './af/kinds';
+import { parts as afParts } from './af/parts';
+import { reasons as afReasons } from './af/reasons';
+import { tasks as afTasks } from './af/tasks';
+import { warnings as afWarnings } from './af/warnings';
+import { daysIn } from './days';
+import { kinds as ptKinds } from './pt/kinds';
+import { parts as ptParts } from './pt/parts';
+import { reasons as ptReasons } from './pt/reasons';
+import { tasks as ptTasks } from './pt/tasks';
+import { warnings as ptWarnings } from './pt/warnings';
+
+/**
+ * What the service says of orders in sentences of its own, each as it says it in English and as it reads elsewhere:
+ * `{name}` is taken over as it stands; `{*name}` is put into the other language too, and so is each part of `{,name}`. They are stored with the orders and
+ * answered to other systems in English. sentences.test.ts keeps each of them as the service says it.
+ */
+export const sentences = {
+  af: {
+    whole: { ...afReasons, ...afKinds, ...afWarnings, ...afTasks },
+    parts: { ...afParts, ...daysIn('af') },
+  },
+  pt: {
+    whole: { ...ptReasons, ...ptKinds, ...ptWarnings, ...ptTasks },
+    parts: { ...ptParts, ...daysIn('pt') },
+  },
+};
