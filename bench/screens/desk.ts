@@ -41,6 +41,7 @@ export async function startBench(): Promise<Bench> {
   const api = await request.newContext({ baseURL: service.url });
   const machine = new Machine(api);
   await machine.signIn();
+  await fillShelves(machine);
   const sessions = {
     clerk: await sessionOf(browser, service.url, 'clerk'),
     manager: await sessionOf(browser, service.url, 'manager'),
@@ -64,6 +65,23 @@ export async function startBench(): Promise<Bench> {
     },
     close: () => closeAll(browser, api, service.stop, dataDir),
   };
+}
+
+/** The orders of the bench would empty them, and what is not there is a doubt. */
+async function fillShelves(machine: Machine): Promise<void> {
+  const { locations } = await machine.call<{ locations: { code: string }[] }>('GET', '/api/locations');
+  for (let offset = 0; ; offset += 200) {
+    const { products } = await machine.call<{ products: { sku: string }[] }>(
+      'GET',
+      `/api/products?limit=200&offset=${offset}`,
+    );
+    if (products.length === 0) return;
+    const rows = products.flatMap(({ sku }) =>
+      locations.map(({ code }) => ({ sku, location: code, onHand: 10_000 })),
+    );
+    for (let at = 0; at < rows.length; at += 1000)
+      await machine.call('PUT', '/api/stock', { rows: rows.slice(at, at + 1000) });
+  }
 }
 
 async function closeAll(

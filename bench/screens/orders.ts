@@ -22,7 +22,7 @@ const search: Story = {
   keys: ['/', { letters: 'jozi' }, 'Enter', 'a'],
 };
 const reject: Story = {
-  text: 'Hello are you open on Saturday?',
+  text: '200 brown bread 700g\n2 tomato sauce',
   keys: ['x', { letters: 'no' }, 'Control+Enter'],
 };
 
