@@ -1,22 +1,20 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EntryForm } from '@/components/shell/entry-form';
 import { Field } from '@/components/ui/field';
 import { Input, Select, Textarea } from '@/components/ui/input';
 import { ApiError, callApi, newIdempotencyKey } from '@/lib/api/call-api';
+import { keyPermissions } from '@/lib/permissions';
 import type { ApiKey } from '@/lib/settings/key-contract';
 import { CheckList } from './check-list';
 import { keyScopes } from './key-scope-words';
 
 const dayMs = 24 * 3_600_000;
-const terms = [
-  { words: 'Never', days: 0 },
-  { words: 'In 30 days', days: 30 },
-  { words: 'In 90 days', days: 90 },
-  { words: 'In a year', days: 365 },
-];
+/** In days; 0 is for ever. */
+const terms = ['0', '30', '90', '365'] as const;
 const unchanged = -1;
 
 /** A new key, or a change of what one that is there may do. */
@@ -31,6 +29,9 @@ export function ApiKeyForm({
   onMade?: (made: { name: string; apiKey: string }) => void;
   onChanged?: () => void;
 }) {
+  const t = useTranslations('apiKeys');
+  const tShell = useTranslations('shell');
+  const tSettings = useTranslations('settings');
   const [name, setName] = useState(apiKey?.name ?? '');
   const [scopes, setScopes] = useState<readonly string[]>(apiKey?.scopes ?? []);
   const [places, setPlaces] = useState(apiKey?.addresses?.join('\n') ?? '');
@@ -38,7 +39,7 @@ export function ApiKeyForm({
   const [idempotencyKey] = useState(newIdempotencyKey);
   const save = useMutation({
     mutationFn: async () => {
-      const chosen = keyScopes.map(({ scope }) => scope).filter((scope) => scopes.includes(scope));
+      const chosen = keyPermissions.filter((scope) => scopes.includes(scope));
       const addresses = places.split(/[\s,;]+/).filter((each) => each !== '');
       const expiresAt = days > 0 ? new Date(Date.now() + days * dayMs).toISOString() : null;
       const body = { name: name.trim(), scopes: chosen };
@@ -68,13 +69,13 @@ export function ApiKeyForm({
     <EntryForm
       save={save}
       names={['name', 'scopes', 'expiresAt', ...addressFaults(save.error).map(({ path }) => path)]}
-      submit={apiKey ? 'Save' : 'Make the key'}
-      submitting={apiKey ? 'Saving…' : 'Making…'}
+      submit={apiKey ? tShell('save') : t('make')}
+      submitting={apiKey ? tShell('saving') : t('making')}
       onCancel={onCancel}
     >
       {(faultOf) => (
         <>
-          <Field label="Name" hint="The system that will call with it." error={faultOf('name')}>
+          <Field label={tSettings('name')} hint={t('nameHint')} error={faultOf('name')}>
             {(wiring) => (
               <Input
                 {...wiring}
@@ -87,16 +88,16 @@ export function ApiKeyForm({
             )}
           </Field>
           <CheckList
-            legend="May do"
-            hint="Choose what it needs and no more."
+            legend={t('mayDo')}
+            hint={t('mayDoHint')}
             error={faultOf('scopes')}
-            options={keyScopes.map(({ scope, words }) => ({ value: scope, words }))}
+            options={keyScopes(t).map(({ scope, words }) => ({ value: scope, words }))}
             chosen={scopes}
             onChange={setScopes}
           />
           <Field
-            label="Only from"
-            hint="Addresses or ranges, such as 203.0.113.9 or 10.0.0.0/8, one a line. Left blank, from anywhere."
+            label={t('onlyFromLabel')}
+            hint={t('onlyFromHint')}
             error={addressFaults(save.error)[0]?.message}
           >
             {(wiring) => (
@@ -110,13 +111,13 @@ export function ApiKeyForm({
               />
             )}
           </Field>
-          <Field label="Expires" error={faultOf('expiresAt')}>
+          <Field label={t('expires')} error={faultOf('expiresAt')}>
             {(wiring) => (
               <Select {...wiring} value={days} onChange={(event) => setDays(Number(event.target.value))}>
-                {apiKey ? <option value={unchanged}>As it is</option> : null}
+                {apiKey ? <option value={unchanged}>{t('asItIs')}</option> : null}
                 {terms.map((term) => (
-                  <option key={term.days} value={term.days}>
-                    {term.words}
+                  <option key={term} value={term}>
+                    {t(`expires_${term}`)}
                   </option>
                 ))}
               </Select>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Formats } from '@/components/shell/formats';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
@@ -7,16 +8,18 @@ import { ApiKeyActions } from './api-key-actions';
 import { describeScopes } from './key-scope-words';
 
 export function ApiKeysTable({ apiKeys, formats }: { apiKeys: readonly ApiKey[]; formats: Formats }) {
+  const t = useTranslations('apiKeys');
+  const tSettings = useTranslations('settings');
   return (
-    <Table caption="API keys, newest first">
+    <Table caption={t('caption')}>
       <TableHead>
-        <HeadCell>Name</HeadCell>
-        <HeadCell>Key</HeadCell>
-        <HeadCell className="w-full">May do</HeadCell>
-        <HeadCell>Made</HeadCell>
-        <HeadCell>Last used</HeadCell>
+        <HeadCell>{tSettings('name')}</HeadCell>
+        <HeadCell>{t('key')}</HeadCell>
+        <HeadCell className="w-full">{t('mayDo')}</HeadCell>
+        <HeadCell>{t('made')}</HeadCell>
+        <HeadCell>{t('lastUsed')}</HeadCell>
         <HeadCell>
-          <span className="sr-only">Actions</span>
+          <span className="sr-only">{tSettings('actions')}</span>
         </HeadCell>
       </TableHead>
       <TableBody>
@@ -25,26 +28,26 @@ export function ApiKeysTable({ apiKeys, formats }: { apiKeys: readonly ApiKey[];
             <th scope="row" className="max-w-72 min-w-40 px-3 py-2 font-medium break-words @max-2xl:p-0">
               {key.name}
             </th>
-            <Cell label="Key" className="font-mono whitespace-nowrap">
+            <Cell label={t('key')} className="font-mono whitespace-nowrap">
               …{key.last4}
             </Cell>
-            <Cell label="May do" className="text-soft @max-2xl:text-right">
+            <Cell label={t('mayDo')} className="text-soft @max-2xl:text-right">
               <span className="grid min-w-0 gap-0.5">
-                <span>{describeScopes(key.scopes)}</span>
-                {key.addresses ? <Note>Only from {key.addresses.join(', ')}</Note> : null}
-                {key.expiresAt ? <Note>Until {formats.moment(key.expiresAt)}</Note> : null}
+                <span>{describeScopes(key.scopes, t)}</span>
+                {key.addresses ? <Note>{t('onlyFrom', { addresses: key.addresses.join(', ') })}</Note> : null}
+                {key.expiresAt ? <Note>{t('until', { time: formats.moment(key.expiresAt) })}</Note> : null}
                 {isUnderWay(key.previousUntil) ? (
-                  <Note>The key of before works until {formats.moment(key.previousUntil ?? '')}</Note>
+                  <Note>{t('formerUntil', { time: formats.moment(key.previousUntil ?? '') })}</Note>
                 ) : null}
               </span>
             </Cell>
-            <Cell label="Made" className="whitespace-nowrap text-soft">
+            <Cell label={t('made')} className="whitespace-nowrap text-soft">
               {formats.moment(key.createdAt)}
             </Cell>
-            <Cell label="Last used" className="whitespace-nowrap text-soft">
+            <Cell label={t('lastUsed')} className="whitespace-nowrap text-soft">
               <span className="grid">
-                {key.lastUsedAt ? formats.moment(key.lastUsedAt) : 'Never'}
-                {key.lastUsedFrom ? <Note>from {key.lastUsedFrom}</Note> : null}
+                {key.lastUsedAt ? formats.moment(key.lastUsedAt) : t('never')}
+                {key.lastUsedFrom ? <Note>{t('usedFrom', { address: key.lastUsedFrom })}</Note> : null}
               </span>
             </Cell>
             <Cell className="text-right">

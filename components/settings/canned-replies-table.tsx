@@ -1,16 +1,19 @@
+import { useTranslations } from 'next-intl';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
 import type { CannedReply } from '@/lib/canned-replies/contract';
 import { languageNames, replyLanguages } from '@/lib/canned-replies/languages';
 import { CannedReplyActions } from './canned-reply-actions';
 
 export function CannedRepliesTable({ replies }: { replies: readonly CannedReply[] }) {
+  const t = useTranslations('cannedReplies');
+  const tSettings = useTranslations('settings');
   return (
-    <Table caption="Canned replies, by language and title">
+    <Table caption={t('caption')}>
       <TableHead>
-        <HeadCell className="w-full">Reply</HeadCell>
-        <HeadCell>Language</HeadCell>
+        <HeadCell className="w-full">{t('reply')}</HeadCell>
+        <HeadCell>{t('language')}</HeadCell>
         <HeadCell>
-          <span className="sr-only">Actions</span>
+          <span className="sr-only">{tSettings('actions')}</span>
         </HeadCell>
       </TableHead>
       <TableBody>
@@ -28,7 +31,7 @@ export function CannedRepliesTable({ replies }: { replies: readonly CannedReply[
                 {reply.body}
               </p>
             </th>
-            <Cell label="Language">
+            <Cell label={t('language')}>
               {languageNames[replyLanguages.find((each) => each === reply.language) ?? 'en']}
             </Cell>
             <Cell>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmButton } from '@/components/shell/confirm-button';
 import { CreateDialog } from '@/components/shell/create-dialog';
@@ -10,8 +11,9 @@ import type { CannedReply } from '@/lib/canned-replies/contract';
 import { CannedReplyForm } from './canned-reply-form';
 
 export function NewCannedReply() {
+  const t = useTranslations('cannedReplies');
   return (
-    <CreateDialog label="Add reply">
+    <CreateDialog label={t('add')}>
       {(close) => <CannedReplyForm reply={null} onClose={close} />}
     </CreateDialog>
   );
@@ -19,25 +21,28 @@ export function NewCannedReply() {
 
 /** Changes a canned reply, or takes it away. */
 export function CannedReplyActions({ reply }: { reply: CannedReply }) {
+  const t = useTranslations('cannedReplies');
+  const tShell = useTranslations('shell');
+  const tSettings = useTranslations('settings');
   const [editing, edit] = useState(false);
   const close = () => edit(false);
   const { id, title } = reply;
   return (
     <div className="flex flex-wrap justify-end gap-2 @max-2xl:pt-1 @2xl:flex-nowrap">
-      <Button size="small" aria-label={`Edit ${title}`} onClick={() => edit(true)}>
-        Edit
+      <Button size="small" aria-label={tSettings('editNamed', { name: title })} onClick={() => edit(true)}>
+        {tShell('edit')}
       </Button>
       <ConfirmButton
-        label="Remove"
+        label={tSettings('remove')}
         name={title}
-        title={`Remove ${title}?`}
-        done={`${title} is removed`}
-        failed="It was not removed"
+        title={tSettings('removeAsk', { name: title })}
+        done={tSettings('removed', { name: title })}
+        failed={tSettings('removedNot')}
         run={() => callApi('DELETE /api/settings/canned-replies/:id', { params: { id } })}
       >
-        The desk no longer offers it. What was written with it stays.
+        {t('removeWhat')}
       </ConfirmButton>
-      <LateDialog open={editing} onClose={close} title={`Edit ${title}`}>
+      <LateDialog open={editing} onClose={close} title={tSettings('editNamed', { name: title })}>
         <CannedReplyForm reply={reply} onClose={close} />
       </LateDialog>
     </div>

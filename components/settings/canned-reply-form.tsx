@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EntryForm } from '@/components/shell/entry-form';
 import { useSave } from '@/components/shell/use-save';
@@ -9,6 +10,7 @@ import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
 import type { CannedReply } from '@/lib/canned-replies/contract';
 import { exampleFacts, fillReply, replyVariables, unknownVariables } from '@/lib/canned-replies/fill-reply';
 import { languageNames, type ReplyLanguage, replyLanguages } from '@/lib/canned-replies/languages';
+import type { Words } from '@/lib/words/words';
 
 interface Values {
   title: string;
@@ -18,6 +20,9 @@ interface Values {
 
 /** A canned reply to be written, or one that is stored to be changed, with how it reads about an example order. */
 export function CannedReplyForm({ reply, onClose }: { reply: CannedReply | null; onClose: () => void }) {
+  const t = useTranslations('cannedReplies');
+  const tShell = useTranslations('shell');
+  const tSettings = useTranslations('settings');
   const [values, setValues] = useState<Values>(() => ({
     title: reply?.title ?? '',
     body: reply?.body ?? '',
@@ -31,19 +36,23 @@ export function CannedReplyForm({ reply, onClose }: { reply: CannedReply | null;
       reply
         ? callApi('PUT /api/settings/canned-replies/:id', { params: { id: reply.id }, body })
         : callApi('POST /api/settings/canned-replies', { body, idempotencyKey }),
-    { done: reply ? `Saved ${body.title}` : `Added ${body.title}`, failed: null, onDone: onClose },
+    {
+      done: reply ? tShell('saved', { name: body.title }) : tSettings('added', { name: body.title }),
+      failed: null,
+      onDone: onClose,
+    },
   );
   return (
     <EntryForm
       save={save}
       names={['title', 'body', 'language']}
-      submit={reply ? 'Save' : 'Add reply'}
-      submitting={reply ? 'Saving…' : 'Adding…'}
+      submit={reply ? tShell('save') : t('add')}
+      submitting={reply ? tShell('saving') : tSettings('adding')}
       onCancel={onClose}
     >
       {(faultOf) => (
         <>
-          <Field label="Title" hint="By which a clerk finds it." error={faultOf('title')}>
+          <Field label={t('titleOf')} hint={t('titleHint')} error={faultOf('title')}>
             {(wiring) => (
               <Input
                 {...wiring}
@@ -56,7 +65,7 @@ export function CannedReplyForm({ reply, onClose }: { reply: CannedReply | null;
               />
             )}
           </Field>
-          <Field label="Language" error={faultOf('language')}>
+          <Field label={t('language')} error={faultOf('language')}>
             {(wiring) => (
               <Select
                 {...wiring}
@@ -73,7 +82,7 @@ export function CannedReplyForm({ reply, onClose }: { reply: CannedReply | null;
               </Select>
             )}
           </Field>
-          <Field label="Text" error={faultOf('body') ?? unknownIn(values.body)}>
+          <Field label={t('text')} error={faultOf('body') ?? unknownIn(values.body, t)}>
             {(wiring) => (
               <Textarea
                 {...wiring}
@@ -95,18 +104,19 @@ export function CannedReplyForm({ reply, onClose }: { reply: CannedReply | null;
   );
 }
 
-function unknownIn(body: string): string | undefined {
+function unknownIn(body: string, t: Words<'cannedReplies'>): string | undefined {
   const [first] = unknownVariables(body);
-  return first === undefined ? undefined : `There is no {${first}}; see below what there is.`;
+  return first === undefined ? undefined : t('unknown', { name: `{${first}}` });
 }
 
 function Variables() {
+  const t = useTranslations('cannedReplies');
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-sm">
-      {Object.entries(replyVariables).map(([name, words]) => (
+      {replyVariables.map((name) => (
         <div key={name} className="contents">
           <dt className="font-mono">{`{${name}}`}</dt>
-          <dd className="text-soft">{words}</dd>
+          <dd className="text-soft">{t(`variable_${name}`)}</dd>
         </div>
       ))}
     </dl>
@@ -114,10 +124,12 @@ function Variables() {
 }
 
 function Preview({ body, language }: { body: string; language: string }) {
+  const t = useTranslations('cannedReplies');
+  const tSettings = useTranslations('settings');
   if (body.trim() === '') return null;
   return (
-    <section aria-label="Preview" className="grid gap-1">
-      <p className="text-sm text-soft">With an example order it reads:</p>
+    <section aria-label={tSettings('preview')} className="grid gap-1">
+      <p className="text-sm text-soft">{t('example')}</p>
       <p
         dir="auto"
         lang={language}

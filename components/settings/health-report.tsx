@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -17,11 +18,11 @@ export function HealthReport({
   now: number;
   formats: Formats;
 }) {
+  const tMessaging = useTranslations('messaging');
   return (
     <>
       <UnassignedNotice unassigned={unassigned} formats={formats}>
-        They came in on a phone number that nobody has set up in this service. Check that the phone number id
-        under Messaging is the one that the platform shows.
+        {tMessaging('unassignedCheck')}
       </UnassignedNotice>
       {work.length > 0 ? (
         <Table caption="Pending work">

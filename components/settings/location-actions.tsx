@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActButton } from '@/components/shell/act-button';
 import { ConfirmButton } from '@/components/shell/confirm-button';
@@ -12,8 +13,9 @@ import type { Location } from '@/lib/locations/contract';
 import { LocationForm } from './location-form';
 
 export function NewLocation() {
+  const t = useTranslations('locations');
   return (
-    <CreateDialog label="Add location">
+    <CreateDialog label={t('add')}>
       {(close) => <LocationForm location={null} onClose={close} />}
     </CreateDialog>
   );
@@ -21,26 +23,30 @@ export function NewLocation() {
 
 /** Changes a location, or takes it out of use. */
 export function LocationActions({ location }: { location: Location }) {
+  const t = useTranslations('locations');
+  const tShell = useTranslations('shell');
+  const tSettings = useTranslations('settings');
+  const { name } = location;
   const [editing, edit] = useState(false);
   const close = () => edit(false);
   const params = { id: location.id };
   return (
     <div className="flex flex-wrap justify-end gap-2 @max-2xl:pt-1 @2xl:flex-nowrap">
-      <Button size="small" aria-label={`Edit ${location.name}`} onClick={() => edit(true)}>
-        Edit
+      <Button size="small" aria-label={tSettings('editNamed', { name })} onClick={() => edit(true)}>
+        {tShell('edit')}
       </Button>
       <ConfirmButton
-        label="Archive"
-        name={location.name}
-        title={`Archive ${location.name}?`}
-        done={`${location.name} is archived`}
-        failed="It was not archived"
+        label={t('archive')}
+        name={name}
+        title={t('archiveAsk', { name })}
+        done={t('isArchived', { name })}
+        failed={t('isArchivedNot')}
         run={() => callApi('POST /api/locations/:id/archive', { params })}
         undo={() => callApi('POST /api/locations/:id/restore', { params })}
       >
-        Nothing new is picked or counted there. Finished orders keep its name, and it can be restored.
+        {t('archiveWhat')}
       </ConfirmButton>
-      <LateDialog open={editing} onClose={close} title={`Edit ${location.name}`}>
+      <LateDialog open={editing} onClose={close} title={tSettings('editNamed', { name })}>
         <LocationForm location={location} onClose={close} />
       </LateDialog>
     </div>
@@ -48,9 +54,10 @@ export function LocationActions({ location }: { location: Location }) {
 }
 
 export function RestoreLocation({ location }: { location: Location }) {
+  const t = useTranslations('locations');
   const save = useSave(() => callApi('POST /api/locations/:id/restore', { params: { id: location.id } }), {
-    done: `${location.name} is in use again`,
-    failed: 'It was not restored',
+    done: t('restored', { name: location.name }),
+    failed: t('restoredNot'),
   });
-  return <ActButton save={save}>Restore</ActButton>;
+  return <ActButton save={save}>{t('restore')}</ActButton>;
 }

@@ -1,19 +1,30 @@
 import type { Location } from '@/lib/locations/contract';
+import type { Words } from '@/lib/words/words';
 
-export const locationFields = [
-  { name: 'code', label: 'Code', hint: 'Short, and the same in imports: JHB.', required: true, max: 64 },
-  { name: 'name', label: 'Name', hint: undefined, required: true, max: 200 },
-  { name: 'address', label: 'Address', hint: undefined, required: false, max: 300 },
-  {
-    name: 'warehouseCode',
-    label: 'Warehouse code in the ERP',
-    hint: 'When empty, the one of the ERP settings is sent.',
-    required: false,
-    max: 64,
-  },
-] as const;
+export const locationFieldNames = ['code', 'name', 'address', 'warehouseCode'] as const;
+type LocationField = (typeof locationFieldNames)[number];
 
-export type LocationValues = Record<(typeof locationFields)[number]['name'] | 'cutOffTime', string>;
+interface Shown {
+  label: string;
+  hint?: string;
+  required: boolean;
+  max: number;
+}
+
+/** What stands at each field of the form. */
+export function locationFields(
+  t: Words<'locations'>,
+  tSettings: Words<'settings'>,
+): Record<LocationField, Shown> {
+  return {
+    code: { label: t('code'), hint: t('codeHint'), required: true, max: 64 },
+    name: { label: tSettings('name'), required: true, max: 200 },
+    address: { label: t('address'), required: false, max: 300 },
+    warehouseCode: { label: t('warehouseCode'), hint: t('warehouseCodeHint'), required: false, max: 64 },
+  };
+}
+
+export type LocationValues = Record<LocationField | 'cutOffTime', string>;
 
 export const locationValues = (location: Location | null): LocationValues => ({
   code: location?.code ?? '',

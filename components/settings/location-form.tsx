@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EntryForm } from '@/components/shell/entry-form';
 import { useSave } from '@/components/shell/use-save';
@@ -7,10 +8,14 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
 import type { Location } from '@/lib/locations/contract';
-import { locationBody, locationFields, locationValues } from './location-fields';
+import { locationBody, locationFieldNames, locationFields, locationValues } from './location-fields';
 
 /** A location to be typed in, or one that is stored to be changed. */
 export function LocationForm({ location, onClose }: { location: Location | null; onClose: () => void }) {
+  const t = useTranslations('locations');
+  const tShell = useTranslations('shell');
+  const tSettings = useTranslations('settings');
+  const fields = locationFields(t, tSettings);
   const [values, setValues] = useState(() => locationValues(location));
   const [becomesDefault, setDefault] = useState(false);
   const [idempotencyKey] = useState(newIdempotencyKey);
@@ -23,38 +28,38 @@ export function LocationForm({ location, onClose }: { location: Location | null;
             body: { ...body, ...(becomesDefault ? { isDefault: true as const } : {}) },
           })
         : callApi('POST /api/locations', { body: { ...body, isDefault: becomesDefault }, idempotencyKey }),
-    { done: location ? `Saved ${body.name}` : `Added ${body.name}`, failed: null, onDone: onClose },
+    {
+      done: location ? tShell('saved', { name: body.name }) : tSettings('added', { name: body.name }),
+      failed: null,
+      onDone: onClose,
+    },
   );
   return (
     <EntryForm
       save={save}
-      names={[...locationFields.map(({ name }) => name), 'cutOffTime']}
-      submit={location ? 'Save' : 'Add location'}
-      submitting={location ? 'Saving…' : 'Adding…'}
+      names={[...locationFieldNames, 'cutOffTime']}
+      submit={location ? tShell('save') : t('add')}
+      submitting={location ? tShell('saving') : tSettings('adding')}
       onCancel={onClose}
     >
       {(faultOf) => (
         <>
-          {locationFields.map(({ name, label, hint, required, max }) => (
-            <Field key={name} label={label} hint={hint} error={faultOf(name)}>
+          {locationFieldNames.map((name) => (
+            <Field key={name} label={fields[name].label} hint={fields[name].hint} error={faultOf(name)}>
               {(wiring) => (
                 <Input
                   {...wiring}
                   dir="auto"
                   autoComplete="off"
-                  required={required}
-                  maxLength={max}
+                  required={fields[name].required}
+                  maxLength={fields[name].max}
                   value={values[name]}
                   onChange={(event) => setValues({ ...values, [name]: event.target.value })}
                 />
               )}
             </Field>
           ))}
-          <Field
-            label="Cut-off time"
-            hint="An order that comes later and wants its goods the same day gets a doubt."
-            error={faultOf('cutOffTime')}
-          >
+          <Field label={t('cutOffTime')} hint={t('cutOffHint')} error={faultOf('cutOffTime')}>
             {(wiring) => (
               <Input
                 {...wiring}
@@ -65,7 +70,7 @@ export function LocationForm({ location, onClose }: { location: Location | null;
             )}
           </Field>
           {location?.isDefault ? (
-            <p className="text-soft">New orders are picked here. Another location can take its place.</p>
+            <p className="text-soft">{t('isDefault')}</p>
           ) : (
             <label className="flex min-h-8 items-center gap-2.5 touch:min-h-11">
               <input
@@ -74,7 +79,7 @@ export function LocationForm({ location, onClose }: { location: Location | null;
                 checked={becomesDefault}
                 onChange={(event) => setDefault(event.target.checked)}
               />
-              Pick new orders here
+              {t('makeDefault')}
             </label>
           )}
         </>

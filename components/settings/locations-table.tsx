@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
 import type { Location } from '@/lib/locations/contract';
@@ -5,15 +6,17 @@ import { LocationActions, RestoreLocation } from './location-actions';
 
 /** The places that orders are picked from. */
 export function LocationsTable({ locations, caption }: { locations: readonly Location[]; caption: string }) {
+  const t = useTranslations('locations');
+  const tSettings = useTranslations('settings');
   return (
     <Table caption={caption}>
       <TableHead>
-        <HeadCell className="w-full">Location</HeadCell>
-        <HeadCell>Code</HeadCell>
-        <HeadCell>ERP warehouse</HeadCell>
-        <HeadCell>Cut-off</HeadCell>
+        <HeadCell className="w-full">{t('location')}</HeadCell>
+        <HeadCell>{t('code')}</HeadCell>
+        <HeadCell>{t('erpWarehouse')}</HeadCell>
+        <HeadCell>{t('cutOff')}</HeadCell>
         <HeadCell>
-          <span className="sr-only">Actions</span>
+          <span className="sr-only">{tSettings('actions')}</span>
         </HeadCell>
       </TableHead>
       <TableBody>
@@ -22,7 +25,7 @@ export function LocationsTable({ locations, caption }: { locations: readonly Loc
             <th scope="row" className="min-w-40 px-3 py-2 font-medium wrap-anywhere @max-2xl:p-0">
               <span className="flex flex-wrap items-center gap-2">
                 <span dir="auto">{location.name}</span>
-                {location.isDefault ? <Badge>Default</Badge> : null}
+                {location.isDefault ? <Badge>{t('default')}</Badge> : null}
               </span>
               {location.address ? (
                 <span dir="auto" className="block text-sm font-normal text-soft">
@@ -30,17 +33,17 @@ export function LocationsTable({ locations, caption }: { locations: readonly Loc
                 </span>
               ) : null}
             </th>
-            <Cell label="Code" className="min-w-28 font-mono wrap-anywhere">
+            <Cell label={t('code')} className="min-w-28 font-mono wrap-anywhere">
               {location.code}
             </Cell>
-            <Cell label="ERP warehouse" className="min-w-32 wrap-anywhere">
+            <Cell label={t('erpWarehouse')} className="min-w-32 wrap-anywhere">
               {location.warehouseCode ? (
                 <span className="font-mono">{location.warehouseCode}</span>
               ) : (
-                <span className="text-soft">of the ERP settings</span>
+                <span className="text-soft">{t('ofErpSettings')}</span>
               )}
             </Cell>
-            <Cell label="Cut-off">{location.cutOffTime ?? '–'}</Cell>
+            <Cell label={t('cutOff')}>{location.cutOffTime ?? '–'}</Cell>
             <Cell className="text-right @max-2xl:justify-end">
               {location.archivedAt ? (
                 <RestoreLocation location={location} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSave } from '@/components/shell/use-save';
 import { Field } from '@/components/ui/field';
@@ -14,6 +15,7 @@ const keeping = { appSecret: false, verifyToken: false };
 
 /** The tenant's number on the messaging platform; tokens and secrets go in and never come out again. */
 export function MessagingForm({ settings }: { settings: MessagingSettings }) {
+  const t = useTranslations('messaging');
   const [phoneNumberId, setPhoneNumberId] = useState(settings.phoneNumberId ?? '');
   const [secrets, setSecrets] = useState(nothing);
   const [removed, setRemoved] = useState(keeping);
@@ -23,7 +25,7 @@ export function MessagingForm({ settings }: { settings: MessagingSettings }) {
         body: { phoneNumberId: phoneNumberId.trim(), ...given(secrets, removed) },
       }),
     {
-      done: 'The messaging settings are saved',
+      done: t('saved'),
       failed: null,
       onDone: () => {
         setSecrets(nothing);
@@ -36,7 +38,7 @@ export function MessagingForm({ settings }: { settings: MessagingSettings }) {
     onChange: (value: string) => setSecrets({ ...secrets, [name]: value }),
   });
   const removal = (name: keyof typeof keeping) => ({
-    words: 'Take it away: the operator’s counts again',
+    words: t('takeAway'),
     isChosen: removed[name],
     onChange: (isChosen: boolean) => setRemoved({ ...removed, [name]: isChosen }),
   });
@@ -44,16 +46,12 @@ export function MessagingForm({ settings }: { settings: MessagingSettings }) {
     <SettingsForm
       save={save}
       names={['phoneNumberId', 'accessToken', 'appSecret', 'verifyToken']}
-      submitting="Asking the platform…"
-      note="Saving asks the platform whether the token belongs to the number."
+      submitting={t('askingPlatform')}
+      note={t('savingAsks')}
     >
       {(faultOf) => (
         <>
-          <Field
-            label="Phone number id"
-            hint="The platform’s id of your number, not the number itself. Messages to it are yours."
-            error={faultOf('phoneNumberId')}
-          >
+          <Field label={t('fact_number')} hint={t('numberHint')} error={faultOf('phoneNumberId')}>
             {(wiring) => (
               <Input
                 {...wiring}
@@ -67,23 +65,23 @@ export function MessagingForm({ settings }: { settings: MessagingSettings }) {
             )}
           </Field>
           <SecretField
-            label="Access token"
-            hint="A permanent token with the right to send messages. It is not shown again."
+            label={t('fact_token')}
+            hint={t('tokenHint')}
             isStored={settings.hasAccessToken}
             error={faultOf('accessToken')}
             {...secretProps('accessToken')}
           />
           <SecretField
-            label="App secret"
-            hint="Only for an app of your own on the platform: deliveries to your number must be signed with it."
+            label={t('appSecret')}
+            hint={t('appSecretHint')}
             isStored={settings.hasAppSecret}
             error={faultOf('appSecret')}
             removal={removal('appSecret')}
             {...secretProps('appSecret')}
           />
           <SecretField
-            label="Verify token"
-            hint="Only for an app of your own: what you enter beside the callback address."
+            label={t('verifyToken')}
+            hint={t('verifyTokenHint')}
             isStored={settings.hasVerifyToken}
             error={faultOf('verifyToken')}
             removal={removal('verifyToken')}

@@ -2,6 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LateDialog } from '@/components/shell/late-dialog';
 import { Button } from '@/components/ui/button';
@@ -15,6 +16,7 @@ interface MadeKey {
 
 /** Makes a key in a dialog. Once the key is shown, only the button that says it was kept closes the dialog. */
 export function NewApiKey() {
+  const t = useTranslations('apiKeys');
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const [made, setMade] = useState<MadeKey | null>(null);
@@ -28,13 +30,13 @@ export function NewApiKey() {
     <>
       <Button tone="primary" onClick={() => setOpen(true)}>
         <Plus aria-hidden />
-        New API key
+        {t('newKey')}
       </Button>
       <LateDialog
         open={open}
         onClose={close}
         steady={made !== null}
-        title={made ? `The key of ${made.name}` : 'New API key'}
+        title={made ? t('keyOf', { name: made.name }) : t('newKey')}
       >
         {made ? (
           <ShownKey apiKey={made.apiKey} onKept={close} />

@@ -1,8 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { CreateDialog } from '@/components/shell/create-dialog';
 import { UserForm } from './user-form';
 
 export function NewUser() {
-  return <CreateDialog label="New user">{(close) => <UserForm onClose={close} />}</CreateDialog>;
+  const t = useTranslations('users');
+  return <CreateDialog label={t('newUser')}>{(close) => <UserForm onClose={close} />}</CreateDialog>;
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 
@@ -11,8 +12,9 @@ export function PinField({
   onChange: (pin: string) => void;
   error: string | undefined;
 }) {
+  const t = useTranslations('users');
   return (
-    <Field label="PIN" hint="4 to 12 digits. It cannot be looked up later." error={error}>
+    <Field label={t('pin')} hint={t('pinHint')} error={error}>
       {(wiring) => (
         <Input
           {...wiring}

@@ -1,21 +1,22 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { ConfirmButton } from '@/components/shell/confirm-button';
 import { callApi } from '@/lib/api/call-api';
 import type { ApiKey } from '@/lib/settings/key-contract';
 
 export function RevokeApiKey({ apiKey: { id, name, last4 } }: { apiKey: ApiKey }) {
+  const t = useTranslations('apiKeys');
   return (
     <ConfirmButton
-      label="Revoke"
+      label={t('revoke')}
       name={name}
-      title={`Revoke ${name}?`}
-      done={`${name} is revoked`}
-      failed={`${name} was not revoked`}
+      title={t('revokeAsk', { name })}
+      done={t('revoked', { name })}
+      failed={t('revokedNot', { name })}
       run={() => callApi('DELETE /api/settings/api-keys/:id', { params: { id } })}
     >
-      Whatever still calls with the key that ends in <span className="font-mono">{last4}</span> is refused at
-      once. This cannot be undone.
+      {t.rich('revokeWhat', { key: () => <span className="font-mono">{last4}</span> })}
     </ConfirmButton>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActButton } from '@/components/shell/act-button';
 import { LateDialog } from '@/components/shell/late-dialog';
@@ -13,6 +14,8 @@ import { ShownKey } from './shown-key';
 
 /** Makes a key anew after asking, and shows it once; the one before works for a day yet. */
 export function RotateApiKey({ apiKey: { id, name } }: { apiKey: ApiKey }) {
+  const t = useTranslations('apiKeys');
+  const tShell = useTranslations('shell');
   const router = useRouter();
   const [asking, ask] = useState(false);
   const [made, setMade] = useState<string | null>(null);
@@ -25,8 +28,8 @@ export function RotateApiKey({ apiKey: { id, name } }: { apiKey: ApiKey }) {
         idempotencyKey,
       }),
     {
-      done: `${name} has a new key`,
-      failed: `${name} was not made anew`,
+      done: t('rotated', { name }),
+      failed: t('rotatedNot', { name }),
       onDone: ({ apiKey }) => setMade(apiKey),
     },
   );
@@ -38,26 +41,21 @@ export function RotateApiKey({ apiKey: { id, name } }: { apiKey: ApiKey }) {
   };
   return (
     <>
-      <Button size="small" aria-label={`Rotate ${name}`} onClick={() => ask(true)}>
-        Rotate
+      <Button size="small" aria-label={t('rotateNamed', { name })} onClick={() => ask(true)}>
+        {t('rotate')}
       </Button>
       <LateDialog
         open={asking}
         onClose={close}
         steady={made !== null}
-        title={made === null ? `Make the key of ${name} anew?` : `The new key of ${name}`}
-        {...(made === null
-          ? {
-              description:
-                'The key of now works for 24 hours more; give the other system the new one in that time.',
-            }
-          : {})}
+        title={t(made === null ? 'rotateAsk' : 'newKeyOf', { name })}
+        {...(made === null ? { description: t('rotateWhat') } : {})}
       >
         {made === null ? (
           <DialogActions>
-            <Button onClick={close}>Cancel</Button>
+            <Button onClick={close}>{tShell('cancel')}</Button>
             <ActButton save={save} tone="primary" size="medium">
-              Rotate
+              {t('rotate')}
             </ActButton>
           </DialogActions>
         ) : (

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 
@@ -22,10 +23,11 @@ export function SecretField({
   onChange: (value: string) => void;
   removal?: { words: string; isChosen: boolean; onChange: (isChosen: boolean) => void };
 }) {
+  const t = useTranslations('settings');
   const isLeaving = isStored && removal?.isChosen === true;
   return (
     <div className="grid gap-2">
-      <Field label={label} hint={isStored ? 'One is stored. Left empty it stays.' : hint} error={error}>
+      <Field label={label} hint={isStored ? t('secretStored') : hint} error={error}>
         {(wiring) => (
           <Input
             {...wiring}
@@ -33,7 +35,7 @@ export function SecretField({
             autoComplete="new-password"
             maxLength={1000}
             disabled={isLeaving}
-            {...(isStored ? { placeholder: 'Stored' } : {})}
+            {...(isStored ? { placeholder: t('secretPlaceholder') } : {})}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />

@@ -1,12 +1,13 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { SavingForm, type SavingFormProps } from '@/components/shell/saving-form';
 import { SubmitButton } from '@/components/shell/submit-button';
 
 /** A sheet of settings with its Save. */
 export function SettingsForm({
   note,
-  submitting = 'Saving…',
+  submitting,
   isUnchanged = false,
   ...form
 }: SavingFormProps & {
@@ -15,6 +16,7 @@ export function SettingsForm({
   submitting?: string;
   isUnchanged?: boolean;
 }) {
+  const t = useTranslations('shell');
   return (
     <SavingForm
       {...form}
@@ -22,8 +24,8 @@ export function SettingsForm({
       foot={
         <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
           {note ? <p className="flex-1 basis-48 text-sm text-soft">{note}</p> : null}
-          <SubmitButton save={form.save} submitting={submitting} disabled={isUnchanged}>
-            Save
+          <SubmitButton save={form.save} submitting={submitting ?? t('saving')} disabled={isUnchanged}>
+            {t('save')}
           </SubmitButton>
         </div>
       }

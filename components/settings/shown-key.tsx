@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { CopyField } from '@/components/ui/copy-field';
 import { DialogActions } from '@/components/ui/dialog-actions';
@@ -5,14 +6,13 @@ import { Notice } from '@/components/ui/notice';
 
 /** A key, the only time that it is shown. */
 export function ShownKey({ apiKey, onKept }: { apiKey: string; onKept: () => void }) {
+  const t = useTranslations('apiKeys');
   return (
     <>
-      <Notice tone="warn">
-        This is the only time the key is shown. Put it where the other system keeps its secrets.
-      </Notice>
-      <CopyField autoFocus label="API key" value={apiKey} />
+      <Notice tone="warn">{t('shownOnce')}</Notice>
+      <CopyField autoFocus label={t('apiKey')} value={apiKey} />
       <DialogActions>
-        <Button onClick={onKept}>I have kept the key</Button>
+        <Button onClick={onKept}>{t('kept')}</Button>
       </DialogActions>
     </>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSave } from '@/components/shell/use-save';
 import { Field } from '@/components/ui/field';
@@ -14,44 +15,15 @@ type Settings = Answer<'GET /api/settings/tenant'>;
 type ChoiceName = 'country' | 'currency' | 'locale' | 'timeZone';
 export type TenantChoices = Record<ChoiceName, readonly { value: string; words: string }[]>;
 
-const choiceFields: readonly { name: ChoiceName; label: string; hint: string }[] = [
-  {
-    name: 'country',
-    label: 'Country',
-    hint: 'Phone numbers without a country code are read as numbers of this country.',
-  },
-  {
-    name: 'currency',
-    label: 'Currency',
-    hint: 'Of prices and totals. A change converts nothing: every figure stays as it is.',
-  },
-  { name: 'locale', label: 'Language and region', hint: 'How amounts are written.' },
-  {
-    name: 'timeZone',
-    label: 'Time zone',
-    hint: 'Of every time on the screens, and of the ERP’s order date.',
-  },
-];
-
-const keptFields = [
-  {
-    name: 'keepRecordingsDays',
-    label: 'Days that recordings and files are kept',
-    hint: 'Of finished orders. Leave empty to keep them.',
-  },
-  {
-    name: 'keepTextsDays',
-    label: 'Days that texts are kept',
-    hint: 'What was written about finished orders; their figures stay. Leave empty to keep it.',
-  },
-] as const;
+const choiceFields: readonly ChoiceName[] = ['country', 'currency', 'locale', 'timeZone'];
+const keptFields = ['keepRecordingsDays', 'keepTextsDays'] as const;
 
 const fieldNames = [
   ...['name', 'undoSeconds', 'quietSeconds', 'takeChangesFrom'],
   ...['asksByItself', 'readsBackByItself'],
   ...['showsItemCodes', 'sessionIdleMinutes', 'managersNeedSecondFactor'],
-  ...choiceFields.map(({ name }) => name),
-  ...keptFields.map(({ name }) => name),
+  ...choiceFields,
+  ...keptFields,
 ];
 
 /** The tenant's name and ways. Only what was changed is sent, so that two managers do not undo each other. */
@@ -65,11 +37,13 @@ export function TenantForm({
   /** The moment that the preview shows, ISO 8601. */
   now: string;
 }) {
+  const t = useTranslations('tenant');
+  const tSettings = useTranslations('settings');
   const [changes, setChanges] = useState<Partial<Settings>>({});
   const values = { ...settings, ...changes };
   const set = (change: Partial<Settings>) => setChanges({ ...changes, ...change });
   const save = useSave(() => callApi('PUT /api/settings/tenant', { body: changes }), {
-    done: 'The tenant is saved',
+    done: t('saved'),
     failed: null,
     onDone: () => setChanges({}),
   });
@@ -80,13 +54,10 @@ export function TenantForm({
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <div className="sm:col-span-2">
               <Field
-                label="Name"
-                hint={
-                  <>
-                    Stands on pick slips and in messages to customers. People sign in with{' '}
-                    <span className="font-mono">{settings.slug}</span>, which stays.
-                  </>
-                }
+                label={tSettings('name')}
+                hint={t.rich('nameHint', {
+                  slug: () => <span className="font-mono">{settings.slug}</span>,
+                })}
                 error={faultOf('name')}
               >
                 {(wiring) => (
@@ -101,8 +72,8 @@ export function TenantForm({
                 )}
               </Field>
             </div>
-            {choiceFields.map(({ name, label, hint }) => (
-              <Field key={name} label={label} hint={hint} error={faultOf(name)}>
+            {choiceFields.map((name) => (
+              <Field key={name} label={t(name)} hint={t(`hint_${name}`)} error={faultOf(name)}>
                 {(wiring) => (
                   <Select
                     {...wiring}
@@ -119,8 +90,8 @@ export function TenantForm({
               </Field>
             ))}
             <NumberField
-              label="Seconds to take an approval back"
-              hint="0 to 10. At 0 an approval is sent at once."
+              label={t('undoSeconds')}
+              hint={t('undoSecondsHint')}
               error={faultOf('undoSeconds')}
               min={0}
               max={10}
@@ -129,8 +100,8 @@ export function TenantForm({
             />
             <ConversationFields values={values} set={set} faultOf={faultOf} />
             <NumberField
-              label="Minutes until an unused device is signed out"
-              hint="5 to 720. Twelve hours after signing in everyone signs in again."
+              label={t('sessionMinutes')}
+              hint={t('sessionMinutesHint')}
               error={faultOf('sessionIdleMinutes')}
               min={5}
               max={720}
@@ -138,8 +109,8 @@ export function TenantForm({
               onChange={(sessionIdleMinutes) => set({ sessionIdleMinutes })}
             />
             <Field
-              label="Second factor of managers"
-              hint="Where it is needed, a manager without one, you included, sets it up before anything else. Who signs in with single sign-on is not asked."
+              label={t('managersFactor')}
+              hint={t('managersFactorHint')}
               error={faultOf('managersNeedSecondFactor')}
             >
               {(wiring) => (
@@ -148,32 +119,28 @@ export function TenantForm({
                   value={values.managersNeedSecondFactor ? 'needed' : 'optional'}
                   onChange={({ target }) => set({ managersNeedSecondFactor: target.value === 'needed' })}
                 >
-                  <option value="optional">Optional</option>
-                  <option value="needed">Needed</option>
+                  <option value="optional">{t('optional')}</option>
+                  <option value="needed">{t('needed')}</option>
                 </Select>
               )}
             </Field>
-            <Field
-              label="Customers’ own item codes"
-              hint="Shown by the lines whose customer has a code for the goods, so that it can be put on the box and looked up."
-              error={faultOf('showsItemCodes')}
-            >
+            <Field label={t('itemCodes')} hint={t('itemCodesHint')} error={faultOf('showsItemCodes')}>
               {(wiring) => (
                 <Select
                   {...wiring}
                   value={String(values.showsItemCodes)}
                   onChange={({ target }) => set({ showsItemCodes: target.value === 'true' })}
                 >
-                  <option value="false">Used for reading alone</option>
-                  <option value="true">On pick slips and in the ERP’s notes</option>
+                  <option value="false">{t('itemCodesOff')}</option>
+                  <option value="true">{t('itemCodesOn')}</option>
                 </Select>
               )}
             </Field>
-            {keptFields.map(({ name, label, hint }) => (
+            {keptFields.map((name) => (
               <OptionalNumberField
                 key={name}
-                label={label}
-                hint={hint}
+                label={t(name)}
+                hint={t(`hint_${name}`)}
                 error={faultOf(name)}
                 min={1}
                 max={3650}

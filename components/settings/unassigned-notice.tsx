@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Formats } from '@/components/shell/formats';
 import { Notice } from '@/components/ui/notice';
@@ -12,12 +13,13 @@ export function UnassignedNotice({
   formats: Formats;
   children: ReactNode;
 }) {
+  const t = useTranslations('messaging');
   if (count === 0) return null;
+  const what = t('unassigned', { count });
   return (
     <Notice tone="warn">
       <p className="font-medium">
-        {count === 1 ? '1 message belongs to no tenant' : `${count} messages belong to no tenant`}
-        {lastReceivedAt ? `, the last of ${formats.moment(lastReceivedAt)}` : ''}
+        {lastReceivedAt ? t('unassignedLast', { what, time: formats.moment(lastReceivedAt) }) : what}
       </p>
       <p>{children}</p>
     </Notice>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActButton } from '@/components/shell/act-button';
 import { ConfirmButton } from '@/components/shell/confirm-button';
@@ -16,25 +17,29 @@ const setEnabled = (id: string, enabled: boolean) =>
 
 /** What a manager does with a person: name and role, a new PIN, signing out, off and on. */
 export function UserActions({ user, isSelf }: { user: User; isSelf: boolean }) {
+  const t = useTranslations('users');
+  const tShell = useTranslations('shell');
+  const tSettings = useTranslations('settings');
+  const { name } = user;
   const [dialog, show] = useState<'edit' | 'pin' | null>(null);
   const close = () => show(null);
   return (
     <div className="flex flex-wrap justify-end gap-2 @max-2xl:justify-start @max-2xl:pt-1 @2xl:flex-nowrap">
-      <Button size="small" aria-label={`Edit ${user.name}`} onClick={() => show('edit')}>
-        Edit
+      <Button size="small" aria-label={tSettings('editNamed', { name })} onClick={() => show('edit')}>
+        {tShell('edit')}
       </Button>
       {isSelf ? null : (
-        <Button size="small" aria-label={`Reset the PIN of ${user.name}`} onClick={() => show('pin')}>
-          Reset PIN
+        <Button size="small" aria-label={t('resetPinOf', { name })} onClick={() => show('pin')}>
+          {t('resetPin')}
         </Button>
       )}
       {(user.hasSecondFactor || user.passkeys > 0) && !isSelf ? <RemoveFactor user={user} /> : null}
       <SignOutEverywhere user={user} />
       {user.enabled ? <SwitchOff user={user} /> : <SwitchOn user={user} />}
-      <LateDialog open={dialog === 'edit'} onClose={close} title={`Edit ${user.name}`}>
+      <LateDialog open={dialog === 'edit'} onClose={close} title={tSettings('editNamed', { name })}>
         <UserForm user={user} onClose={close} />
       </LateDialog>
-      <LateDialog open={dialog === 'pin'} onClose={close} title={`A new PIN for ${user.name}`}>
+      <LateDialog open={dialog === 'pin'} onClose={close} title={t('newPinFor', { name })}>
         <PinForm user={user} onClose={close} />
       </LateDialog>
     </div>
@@ -42,62 +47,66 @@ export function UserActions({ user, isSelf }: { user: User; isSelf: boolean }) {
 }
 
 function RemoveFactor({ user }: { user: User }) {
+  const t = useTranslations('users');
+  const { name } = user;
   return (
     <ConfirmButton
-      label="Remove factor"
-      name={`of ${user.name}`}
-      title={`Remove the second factor of ${user.name}?`}
-      done={`${user.name} has no second factor any more`}
-      failed={`The second factor of ${user.name} was not removed`}
+      label={t('removeFactor')}
+      name={t('ofName', { name })}
+      title={t('removeFactorAsk', { name })}
+      done={t('factorRemoved', { name })}
+      failed={t('factorRemovedNot', { name })}
       run={() => callApi('DELETE /api/settings/users/:id/second-factor', { params: { id: user.id } })}
     >
-      For somebody who has lost their phone and the recovery codes: make sure that it is them who asks. Their
-      passkeys go too. They are signed out everywhere at once, and the PIN alone signs them in until they set
-      up another.
+      {t('removeFactorWhat')}
     </ConfirmButton>
   );
 }
 
 function SignOutEverywhere({ user }: { user: User }) {
+  const t = useTranslations('users');
+  const { name } = user;
   return (
     <ConfirmButton
-      label="Sign out"
-      name={user.name}
-      title={`Sign ${user.name} out everywhere?`}
-      done={`${user.name} is signed out everywhere`}
-      failed={`${user.name} was not signed out`}
+      label={t('signOut')}
+      name={name}
+      title={t('signOutAsk', { name })}
+      done={t('signedOut', { name })}
+      failed={t('signedOutNot', { name })}
       run={() => callApi('DELETE /api/settings/users/:id/sessions', { params: { id: user.id } })}
     >
-      All their browsers and API access tokens are signed out at once. They can sign in again with their PIN;
-      if it is known to others, reset it instead, which also signs them out.
+      {t('signOutWhat')}
     </ConfirmButton>
   );
 }
 
 function SwitchOff({ user }: { user: User }) {
+  const t = useTranslations('users');
+  const { name } = user;
   return (
     <ConfirmButton
-      label="Switch off"
-      name={user.name}
-      title={`Switch ${user.name} off?`}
-      done={`${user.name} is switched off`}
-      failed={`${user.name} was not switched off`}
+      label={t('switchOff')}
+      name={name}
+      title={t('switchOffAsk', { name })}
+      done={t('isOff', { name })}
+      failed={t('isOffNot', { name })}
       run={() => setEnabled(user.id, false)}
     >
-      They are signed out everywhere at once and cannot sign in until switched on again. What they did stays
-      under their name.
+      {t('switchOffWhat')}
     </ConfirmButton>
   );
 }
 
 function SwitchOn({ user }: { user: User }) {
+  const t = useTranslations('users');
+  const { name } = user;
   const save = useSave(() => setEnabled(user.id, true), {
-    done: `${user.name} is switched on`,
-    failed: `${user.name} was not switched on`,
+    done: t('isOn', { name }),
+    failed: t('isOnNot', { name }),
   });
   return (
-    <ActButton save={save} label={`Switch on ${user.name}`}>
-      Switch on
+    <ActButton save={save} label={t('switchOnNamed', { name })}>
+      {t('switchOn')}
     </ActButton>
   );
 }

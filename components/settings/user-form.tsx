@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EntryForm } from '@/components/shell/entry-form';
 import { useSave } from '@/components/shell/use-save';
@@ -10,10 +11,11 @@ import { type Role, roles } from '@/lib/permissions';
 import type { User } from '@/lib/settings/contract';
 import { PinField } from './pin-field';
 
-const roleWords: Record<Role, string> = { clerk: 'Clerk', manager: 'Manager' };
-
 /** A new person, or the name and role of one that is there. */
 export function UserForm({ user, onClose }: { user?: User; onClose: () => void }) {
+  const t = useTranslations('users');
+  const tShell = useTranslations('shell');
+  const tSettings = useTranslations('settings');
   const [name, setName] = useState(user?.name ?? '');
   const [username, setUsername] = useState('');
   const [role, setRole] = useState<Role>(user?.role ?? 'clerk');
@@ -27,18 +29,18 @@ export function UserForm({ user, onClose }: { user?: User; onClose: () => void }
             body: { name, username: username.trim(), role, pin },
             idempotencyKey,
           }),
-    { done: user ? `${name} is changed` : `Added ${name}`, failed: null, onDone: onClose },
+    { done: tSettings(user ? 'changed' : 'added', { name }), failed: null, onDone: onClose },
   );
   return (
     <EntryForm
       save={save}
       names={['name', 'username', 'role', 'pin']}
-      submit={user ? 'Save' : 'Add user'}
+      submit={user ? tShell('save') : t('addUser')}
       onCancel={onClose}
     >
       {(faultOf) => (
         <>
-          <Field label="Name" error={faultOf('name')}>
+          <Field label={tSettings('name')} error={faultOf('name')}>
             {(wiring) => (
               <Input
                 {...wiring}
@@ -51,7 +53,7 @@ export function UserForm({ user, onClose }: { user?: User; onClose: () => void }
             )}
           </Field>
           {user ? null : (
-            <Field label="Signs in as" error={faultOf('username')}>
+            <Field label={t('signsInAs')} error={faultOf('username')}>
               {(wiring) => (
                 <Input
                   {...wiring}
@@ -67,7 +69,7 @@ export function UserForm({ user, onClose }: { user?: User; onClose: () => void }
               )}
             </Field>
           )}
-          <Field label="Role" error={faultOf('role')}>
+          <Field label={t('role')} error={faultOf('role')}>
             {(wiring) => (
               <Select
                 {...wiring}
@@ -76,7 +78,7 @@ export function UserForm({ user, onClose }: { user?: User; onClose: () => void }
               >
                 {roles.map((each) => (
                   <option key={each} value={each}>
-                    {roleWords[each]}
+                    {t(`role_${each}`)}
                   </option>
                 ))}
               </Select>

@@ -1,12 +1,6 @@
 /** What stands for something of the order in a canned reply, with what it says for whoever writes one. */
-export const replyVariables = {
-  customer: 'The customer’s name',
-  order: 'The sales order of the ERP, else the customer’s own number',
-  deliveryDate: 'The day that they asked for',
-  lines: 'The goods, a line each',
-  total: 'The total, with its currency',
-} as const;
-export type ReplyVariable = keyof typeof replyVariables;
+export const replyVariables = ['customer', 'order', 'deliveryDate', 'lines', 'total'] as const;
+export type ReplyVariable = (typeof replyVariables)[number];
 
 /** What an order says for each variable; empty where it says nothing. */
 export type ReplyFacts = Record<ReplyVariable, string>;
@@ -14,7 +8,7 @@ export type ReplyFacts = Record<ReplyVariable, string>;
 /** What the words in braces are in a text, and at which there is nothing to put. */
 const inBraces = /\{\s*([\p{L}\p{N}_]{1,40})\s*\}/gu;
 
-const isVariable = (name: string): name is ReplyVariable => Object.hasOwn(replyVariables, name);
+const isVariable = (name: string): name is ReplyVariable => replyVariables.some((each) => each === name);
 
 /** Names in braces that are no variables, each once. */
 export function unknownVariables(body: string): string[] {

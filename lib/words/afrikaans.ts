@@ -1,5 +1,7 @@
 import { account } from './af/account';
 import { aliases } from './af/aliases';
+import { apiKeys } from './af/api-keys';
+import { cannedReplies } from './af/canned-replies';
 import { catalogueHealth } from './af/catalogue-health';
 import { customerChoice } from './af/customer-choice';
 import { customerPage } from './af/customer-page';
@@ -7,10 +9,13 @@ import { customers } from './af/customers';
 import { importFields } from './af/import-fields';
 import { imports } from './af/imports';
 import { keys } from './af/keys';
+import { locations } from './af/locations';
 import { messageTemplates } from './af/message-templates';
+import { messaging } from './af/messaging';
 import { orderPages } from './af/order-pages';
 import { orders } from './af/orders';
 import { pickSlips } from './af/pick-slips';
+import { priceTiers } from './af/price-tiers';
 import { prices } from './af/prices';
 import { products } from './af/products';
 import { review } from './af/review';
@@ -18,16 +23,21 @@ import { reviewHead } from './af/review-head';
 import { reviewLines } from './af/review-lines';
 import { reviewSource } from './af/review-source';
 import { reviewVerdicts } from './af/review-verdicts';
+import { settings } from './af/settings';
 import { shell } from './af/shell';
 import { signIn } from './af/sign-in';
 import { simulator } from './af/simulator';
 import { status } from './af/status';
+import { tenant } from './af/tenant';
 import { ui } from './af/ui';
+import { users } from './af/users';
 import type { Translation } from './words';
 
 export const afrikaans: Translation = {
   account,
   aliases,
+  apiKeys,
+  cannedReplies,
   catalogueHealth,
   customerChoice,
   customerPage,
@@ -35,10 +45,13 @@ export const afrikaans: Translation = {
   importFields,
   imports,
   keys,
+  locations,
   messageTemplates,
+  messaging,
   orderPages,
   orders,
   pickSlips,
+  priceTiers,
   prices,
   products,
   review,
@@ -46,9 +59,12 @@ export const afrikaans: Translation = {
   reviewLines,
   reviewSource,
   reviewVerdicts,
+  settings,
   shell,
   signIn,
   simulator,
   status,
+  tenant,
   ui,
+  users,
 };

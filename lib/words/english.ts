@@ -1,5 +1,7 @@
 import { account } from './en/account';
 import { aliases } from './en/aliases';
+import { apiKeys } from './en/api-keys';
+import { cannedReplies } from './en/canned-replies';
 import { catalogueHealth } from './en/catalogue-health';
 import { customerChoice } from './en/customer-choice';
 import { customerPage } from './en/customer-page';
@@ -7,10 +9,13 @@ import { customers } from './en/customers';
 import { importFields } from './en/import-fields';
 import { imports } from './en/imports';
 import { keys } from './en/keys';
+import { locations } from './en/locations';
 import { messageTemplates } from './en/message-templates';
+import { messaging } from './en/messaging';
 import { orderPages } from './en/order-pages';
 import { orders } from './en/orders';
 import { pickSlips } from './en/pick-slips';
+import { priceTiers } from './en/price-tiers';
 import { prices } from './en/prices';
 import { products } from './en/products';
 import { review } from './en/review';
@@ -18,16 +23,21 @@ import { reviewHead } from './en/review-head';
 import { reviewLines } from './en/review-lines';
 import { reviewSource } from './en/review-source';
 import { reviewVerdicts } from './en/review-verdicts';
+import { settings } from './en/settings';
 import { shell } from './en/shell';
 import { signIn } from './en/sign-in';
 import { simulator } from './en/simulator';
 import { status } from './en/status';
+import { tenant } from './en/tenant';
 import { ui } from './en/ui';
+import { users } from './en/users';
 
 /** What every other language has as well; keys and arguments are checked against it. */
 export const english = {
   account,
   aliases,
+  apiKeys,
+  cannedReplies,
   catalogueHealth,
   customerChoice,
   customerPage,
@@ -35,10 +45,13 @@ export const english = {
   importFields,
   imports,
   keys,
+  locations,
   messageTemplates,
+  messaging,
   orderPages,
   orders,
   pickSlips,
+  priceTiers,
   prices,
   products,
   review,
@@ -46,11 +59,14 @@ export const english = {
   reviewLines,
   reviewSource,
   reviewVerdicts,
+  settings,
   shell,
   signIn,
   simulator,
   status,
+  tenant,
   ui,
+  users,
 } as const;
 
 export type English = typeof english;

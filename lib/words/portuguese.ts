@@ -1,5 +1,7 @@
 import { account } from './pt/account';
 import { aliases } from './pt/aliases';
+import { apiKeys } from './pt/api-keys';
+import { cannedReplies } from './pt/canned-replies';
 import { catalogueHealth } from './pt/catalogue-health';
 import { customerChoice } from './pt/customer-choice';
 import { customerPage } from './pt/customer-page';
@@ -7,10 +9,13 @@ import { customers } from './pt/customers';
 import { importFields } from './pt/import-fields';
 import { imports } from './pt/imports';
 import { keys } from './pt/keys';
+import { locations } from './pt/locations';
 import { messageTemplates } from './pt/message-templates';
+import { messaging } from './pt/messaging';
 import { orderPages } from './pt/order-pages';
 import { orders } from './pt/orders';
 import { pickSlips } from './pt/pick-slips';
+import { priceTiers } from './pt/price-tiers';
 import { prices } from './pt/prices';
 import { products } from './pt/products';
 import { review } from './pt/review';
@@ -18,16 +23,21 @@ import { reviewHead } from './pt/review-head';
 import { reviewLines } from './pt/review-lines';
 import { reviewSource } from './pt/review-source';
 import { reviewVerdicts } from './pt/review-verdicts';
+import { settings } from './pt/settings';
 import { shell } from './pt/shell';
 import { signIn } from './pt/sign-in';
 import { simulator } from './pt/simulator';
 import { status } from './pt/status';
+import { tenant } from './pt/tenant';
 import { ui } from './pt/ui';
+import { users } from './pt/users';
 import type { Translation } from './words';
 
 export const portuguese: Translation = {
   account,
   aliases,
+  apiKeys,
+  cannedReplies,
   catalogueHealth,
   customerChoice,
   customerPage,
@@ -35,10 +45,13 @@ export const portuguese: Translation = {
   importFields,
   imports,
   keys,
+  locations,
   messageTemplates,
+  messaging,
   orderPages,
   orders,
   pickSlips,
+  priceTiers,
   prices,
   products,
   review,
@@ -46,9 +59,12 @@ export const portuguese: Translation = {
   reviewLines,
   reviewSource,
   reviewVerdicts,
+  settings,
   shell,
   signIn,
   simulator,
   status,
+  tenant,
   ui,
+  users,
 };

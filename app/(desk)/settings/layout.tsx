@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SettingsNav } from '@/components/settings/settings-nav';
 import { buttonClass } from '@/components/ui/button';
@@ -8,19 +9,21 @@ import { Page } from '@/components/ui/page';
 import { managerContext } from './manager-context';
 
 export default async function SettingsLayout({ children }: { children: ReactNode }) {
+  const t = await getTranslations('settings');
+  const tShell = await getTranslations('shell');
   const isAllowed = (await managerContext()) !== null;
   return (
-    <Page title="Settings">
+    <Page title={t('title')}>
       {isAllowed ? (
         <>
           <SettingsNav />
           {children}
         </>
       ) : (
-        <EmptyState icon={Lock} title="The settings are for managers">
-          <p>You are signed in as a clerk. Ask a manager to make the change, or sign in as one.</p>
+        <EmptyState icon={Lock} title={t('managersOnly')}>
+          <p>{t('managersOnlyWhat')}</p>
           <Link href="/review" className={buttonClass({}, 'mt-3')}>
-            To the review queue
+            {tShell('notFoundBack')}
           </Link>
         </EmptyState>
       )}

@@ -1,3 +1,4 @@
+import { createTranslator } from 'next-intl';
 import { Authentication } from '@/components/docs/guide/authentication';
 import { Changelog } from '@/components/docs/guide/changelog';
 import { EndpointIndex } from '@/components/docs/guide/endpoint-index';
@@ -13,10 +14,13 @@ import { errorEntries, exampleProblem } from '@/lib/api/error-help';
 import { quickCurl, quickSteps } from '@/lib/api/quick-start';
 import { env } from '@/lib/env';
 import { tools } from '@/lib/mcp/tools';
+import { compiledWords } from '@/lib/words/compiled-words';
 
 export default function ApiGuidePage() {
   const { resources, events } = currentReference();
   const { appUrl, limits } = env();
+  // This reference is in English, whoever reads it.
+  const inEnglish = createTranslator({ locale: 'en', messages: compiledWords('en'), namespace: 'apiKeys' });
   const steps = quickSteps.map((step) => ({ ...step, curl: quickCurl(step) }));
   return (
     <div className="grid min-w-0 grid-cols-1 gap-10">
@@ -28,7 +32,7 @@ export default function ApiGuidePage() {
         </p>
       </header>
       <QuickStart url={appUrl} steps={steps} />
-      <Authentication scopes={keyScopes} />
+      <Authentication scopes={keyScopes(inEnglish)} />
       <Errors entries={errorEntries} example={exampleProblem()} />
       <Paging />
       <Idempotency />

@@ -1,15 +1,19 @@
 import { Warehouse } from 'lucide-react';
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { NewLocation } from '@/components/settings/location-actions';
 import { LocationsTable } from '@/components/settings/locations-table';
 import { SettingsSection } from '@/components/settings/settings-section';
 import { Pager, pageAddress } from '@/components/shell/pager';
+import { RoomWords } from '@/components/shell/room-words';
 import { EmptyState } from '@/components/ui/empty-state';
 import { listLocations } from '@/lib/locations/list-locations';
 import { readListSearch, type SearchParams } from '../../list-search';
 import { managerContext } from '../manager-context';
 
-export const metadata: Metadata = { title: 'Locations' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('locations'))('title') };
+}
 
 const shownArchived = 50;
 
@@ -21,27 +25,24 @@ export default async function LocationsPage({ searchParams }: { searchParams: Se
     listLocations(ctx, { limit, offset }),
     listLocations(ctx, { archived: true, limit: shownArchived, offset: 0 }),
   ]);
+  const t = await getTranslations('locations');
   return (
-    <>
-      <SettingsSection
-        title="Locations"
-        intro="Warehouses and branches that orders are picked from. New orders go to the default; a clerk can split off lines that another one picks. Stock is counted for each."
-        actions={<NewLocation />}
-      >
+    <RoomWords rooms={['locations', 'settings']}>
+      <SettingsSection title={t('title')} intro={t('intro')} actions={<NewLocation />}>
         {page.locations.length > 0 ? (
-          <LocationsTable locations={page.locations} caption="Locations" />
+          <LocationsTable locations={page.locations} caption={t('title')} />
         ) : (
-          <EmptyState icon={Warehouse} title="No location yet">
-            Add the warehouse that most orders are picked from. Stock can be imported from then on.
+          <EmptyState icon={Warehouse} title={t('noneYet')}>
+            {t('noneYetWhat')}
           </EmptyState>
         )}
         <Pager page={page} address={pageAddress('/settings/locations', {})} />
       </SettingsSection>
       {archived.locations.length > 0 ? (
-        <SettingsSection title="Archived" intro="Nothing new is picked here.">
-          <LocationsTable locations={archived.locations} caption="Archived locations" />
+        <SettingsSection title={t('archived')} intro={t('archivedWhat')}>
+          <LocationsTable locations={archived.locations} caption={t('archivedCaption')} />
         </SettingsSection>
       ) : null}
-    </>
+    </RoomWords>
   );
 }

@@ -1,33 +1,39 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { SettingsSection } from '@/components/settings/settings-section';
 import { TenantForm } from '@/components/settings/tenant-form';
+import { RoomWords } from '@/components/shell/room-words';
+import { pageLanguage } from '@/lib/auth/page-context';
 import { clock } from '@/lib/clock';
 import { getTenantSettings } from '@/lib/settings/get-tenant-settings';
 import { managerContext } from '../manager-context';
 import { tenantChoices } from './tenant-choices';
 
-export const metadata: Metadata = { title: 'Tenant' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('tenant'))('title') };
+}
 
 export default async function TenantPage() {
   const ctx = await managerContext();
   if (!ctx) return null;
   const settings = await getTenantSettings(ctx);
+  const t = await getTranslations('tenant');
+  const choices = tenantChoices(settings, await pageLanguage());
   return (
-    <SettingsSection
-      title="Tenant"
-      intro={
-        <>
-          Your company, and how it writes amounts and times. Tax types and the account of customers who have
-          none of their own belong to the{' '}
-          <Link href="/settings/erp" className="rounded-sm text-accent underline underline-offset-2">
-            ERP settings
-          </Link>
-          .
-        </>
-      }
-    >
-      <TenantForm settings={settings} choices={tenantChoices(settings)} now={clock.now().toISOString()} />
-    </SettingsSection>
+    <RoomWords rooms={['settings', 'tenant']}>
+      <SettingsSection
+        title={t('title')}
+        intro={t.rich('intro', {
+          link: (inside) => (
+            <Link href="/settings/erp" className="rounded-sm text-accent underline underline-offset-2">
+              {inside}
+            </Link>
+          ),
+        })}
+      >
+        <TenantForm settings={settings} choices={choices} now={clock.now().toISOString()} />
+      </SettingsSection>
+    </RoomWords>
   );
 }

@@ -1,6 +1,7 @@
 import { getCountries } from 'libphonenumber-js';
 import type { TenantChoices } from '@/components/settings/tenant-form';
 import type { TenantSettings } from '@/lib/settings/tenant-contract';
+import type { Language } from '@/lib/words/languages';
 
 /** Languages that distributors write in, each with the countries whose way with numbers differs. */
 const usualLocales = [
@@ -13,14 +14,14 @@ const usualLocales = [
 
 type Naming = 'region' | 'currency' | 'language';
 
-/** What the form's lists offer, by name; a stored value that no list has stands first. */
-export function tenantChoices(settings: TenantSettings): TenantChoices {
+/** What the form's lists offer, by its name in a language; a stored value that no list has stands first. */
+export function tenantChoices(settings: TenantSettings, language: Language): TenantChoices {
   const named = (codes: readonly string[], naming: Naming, stored: string) => {
-    const names = new Intl.DisplayNames('en', { type: naming });
+    const names = new Intl.DisplayNames(language, { type: naming });
     return withStored(
       codes
         .map((value) => ({ value, words: `${names.of(value) ?? value} (${value})` }))
-        .sort((one, other) => one.words.localeCompare(other.words, 'en')),
+        .sort((one, other) => one.words.localeCompare(other.words, language)),
       stored,
     );
   };

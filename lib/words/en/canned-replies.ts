@@ -1,0 +1,22 @@
+export const cannedReplies = {
+  add: 'Add reply',
+  caption: 'Canned replies, by language and title',
+  example: 'With an example order it reads:',
+  intro:
+    'What is written to customers again and again. The desk offers them below the conversation, the customer’s language first, with what the order says filled in; a clerk sees the text before it is sent.',
+  language: 'Language',
+  none: 'No canned replies',
+  noneWhat: 'Keep the first: “Hi {customer}, your order leaves on {day}.”',
+  removeWhat: 'The desk no longer offers it. What was written with it stays.',
+  reply: 'Reply',
+  text: 'Text',
+  title: 'Canned replies',
+  titleHint: 'By which a clerk finds it.',
+  titleOf: 'Title',
+  unknown: 'There is no {name}; see below what there is.',
+  variable_customer: 'The customer’s name',
+  variable_deliveryDate: 'The day that they asked for',
+  variable_lines: 'The goods, a line each',
+  variable_order: 'The sales order of the ERP, else the customer’s own number',
+  variable_total: 'The total, with its currency',
+} as const;

@@ -1,0 +1,41 @@
+export const messaging = {
+  appSecret: 'App secret',
+  appSecretHint:
+    'Only for an app of your own on the platform: deliveries to your number must be signed with it.',
+  askingPlatform: 'Asking the platform…',
+  callbackAddress: 'Callback address',
+  fact_number: 'Phone number id',
+  fact_secret: 'App secret, yours or the operator’s',
+  fact_token: 'Access token',
+  fact_verify: 'Verify token, yours or the operator’s',
+  intro:
+    'The number that your customers write to. Tokens and secrets are stored encrypted and never shown again.',
+  isMissing: 'Missing',
+  isSet: 'Set',
+  lacking_number: 'No message is yours without it.',
+  lacking_secret: 'Signatures are not checked: anybody can deliver messages.',
+  lacking_token: 'Customers are not answered.',
+  lacking_verify: 'The platform’s handshake is refused.',
+  lastFailure: 'The newest message, of {time}, could not be sent: {why}',
+  lastIn: 'Last message in',
+  lastOut: 'Last message out',
+  noneYet: 'None yet',
+  numberHint: 'The platform’s id of your number, not the number itself. Messages to it are yours.',
+  saved: 'The messaging settings are saved',
+  savingAsks: 'Saving asks the platform whether the token belongs to the number.',
+  takeAway: 'Take it away: the operator’s counts again',
+  title: 'Messaging',
+  tokenHint: 'A permanent token with the right to send messages. It is not shown again.',
+  unassigned: '{count, plural, =1 {1 message belongs to no tenant} other {# messages belong to no tenant}}',
+  unassignedCheck:
+    'They came in on a phone number that nobody has set up in this service. Check that the phone number id under Messaging is the one that the platform shows.',
+  unassignedHere:
+    'They came in on a phone number id that no tenant of this service has. If it is yours, save it below: they are then read like any other.',
+  unassignedLast: '{what}, the last of {time}',
+  verifyToken: 'Verify token',
+  verifyTokenHint: 'Only for an app of your own: what you enter beside the callback address.',
+  whatIsSetUp: 'What is set up',
+  whereDelivered: 'Where the platform delivers',
+  whereDeliveredWhat:
+    'Enter this as the callback address in the platform’s settings, and subscribe to the field <field></field>.',
+} as const;

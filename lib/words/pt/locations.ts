@@ -1,0 +1,36 @@
+import type { Translated } from '../words';
+
+export const locations: Translated<'locations'> = {
+  add: 'Adicionar local',
+  address: 'Endereço',
+  archive: 'Arquivar',
+  archiveAsk: 'Arquivar {name}?',
+  archiveWhat:
+    'Nada de novo é separado ou contado lá. As encomendas concluídas mantêm o nome, e pode ser reposto.',
+  archived: 'Arquivados',
+  archivedCaption: 'Locais arquivados',
+  archivedWhat: 'Aqui não se separa nada de novo.',
+  code: 'Código',
+  codeHint: 'Curto, e igual nas importações: JHB.',
+  cutOff: 'Hora-limite',
+  cutOffHint: 'Uma encomenda que chega depois e quer a mercadoria no mesmo dia fica com uma dúvida.',
+  cutOffTime: 'Hora-limite',
+  default: 'Predefinido',
+  erpWarehouse: 'Armazém no ERP',
+  intro:
+    'Armazéns e sucursais de onde se separam as encomendas. As novas vão para o local predefinido; um operador pode separar linhas para outro. O stock é contado em cada um.',
+  isArchived: '{name}: arquivado',
+  isArchivedNot: 'Não foi arquivado',
+  isDefault: 'As encomendas novas separam-se aqui. Outro local pode tomar o seu lugar.',
+  location: 'Local',
+  makeDefault: 'Separar aqui as encomendas novas',
+  noneYet: 'Ainda não há locais',
+  noneYetWhat: 'Adicione o armazém de onde sai a maioria das encomendas. A partir daí pode importar stock.',
+  ofErpSettings: 'das definições do ERP',
+  restore: 'Repor',
+  restored: '{name}: de novo em uso',
+  restoredNot: 'Não foi reposto',
+  title: 'Locais',
+  warehouseCode: 'Código do armazém no ERP',
+  warehouseCodeHint: 'Se ficar vazio, é enviado o das definições do ERP.',
+};
