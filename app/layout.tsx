@@ -1,5 +1,3 @@
-import { GeistMono } from 'geist/font/mono';
-import { GeistSans } from 'geist/font/sans';
 import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
 import { NextIntlClientProvider } from 'next-intl';
@@ -7,6 +5,7 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { readTheme, themeCookie } from '@/components/shell/theme';
 import { Toaster } from '@/components/ui/toaster';
+import { mono, sans } from './fonts';
 import './globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -32,7 +31,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html
       lang={await getLocale()}
       data-theme={theme === 'system' ? undefined : theme}
-      className={`${GeistSans.variable} ${GeistMono.variable}`}
+      className={`${sans.variable} ${mono.variable}`}
       suppressHydrationWarning
     >
       <body>

@@ -1,8 +1,9 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { type ExternalToast, toast } from 'sonner';
+import type { ExternalToast } from 'sonner';
 import { isSecondClick } from '@/components/ui/is-second-click';
+import { withToasts } from '@/components/ui/toasts';
 import { ApiError } from '@/lib/api/call-api';
 import { behindFrame } from './behind-frame';
 import { standingWord } from './standing-words';
@@ -37,7 +38,7 @@ function say(kind: Kind, title: string, { id, description, action, stays }: Sayi
     action: action && { label: action.label, onClick: onFirstClick(action.onClick) },
     duration: stays ? Number.POSITIVE_INFINITY : shownFor[kind],
   };
-  behindFrame(() => toast[kind](title, options));
+  behindFrame(() => withToasts((toasts) => toasts[kind](title, options)));
 }
 
 /** A double click on what a message tells of must not press the button that the message brings. */

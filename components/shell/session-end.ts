@@ -1,6 +1,6 @@
 'use client';
 
-import { toast } from 'sonner';
+import { withToasts } from '@/components/ui/toasts';
 import { ApiError } from '@/lib/api/call-api';
 import { standingWord } from './standing-words';
 
@@ -21,18 +21,23 @@ export function isSessionEnd(error: unknown): boolean {
 /** Says once, and until it is read, that the session has ended, or that nothing goes on without a second factor. */
 export function notifySessionEnd(error: unknown): void {
   if (error instanceof ApiError && error.code === 'second_factor_missing') {
-    toast.warning(standingWord('managersNeedFactor'), {
-      id: 'second-factor',
+    warn('second-factor', standingWord('managersNeedFactor'), {
       description: standingWord('setUpFactorWhat'),
-      duration: Number.POSITIVE_INFINITY,
       action: { label: standingWord('setItUp'), onClick: () => window.location.assign('/account') },
     });
   }
   if (!isSessionEnd(error)) return;
-  toast.warning(standingWord('sessionEnded'), {
-    id: 'session-end',
+  warn('session-end', standingWord('sessionEnded'), {
     description: standingWord('sessionEndedWhat'),
-    duration: Number.POSITIVE_INFINITY,
     action: signInAction(),
   });
+}
+
+interface Warning {
+  description: string;
+  action: { label: string; onClick: () => void };
+}
+
+function warn(id: string, title: string, warning: Warning): void {
+  withToasts((toasts) => toasts.warning(title, { id, duration: Number.POSITIVE_INFINITY, ...warning }));
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Workbench } from '@/components/review/workbench';
-import { SetUpWelcome } from '@/components/settings/set-up-list';
+import { LateSetUpWelcome } from '@/components/settings/late-set-up-welcome';
 import { RoomWords } from '@/components/shell/room-words';
 import { pageRole, requirePageContext } from '@/lib/auth/page-context';
 import { listLocations } from '@/lib/locations/list-locations';
@@ -36,7 +36,7 @@ export default async function ReviewPage({ params }: { params: Promise<{ id?: st
         initialQueue={await inReadersLanguage(listedOrder.array(), queue)}
         initialOrder={order ? await inReadersLanguage(fullOrder, order) : undefined}
         locations={locations}
-        whenEmpty={setUp && isOpen(setUp) ? <SetUpWelcome setUp={setUp} /> : undefined}
+        whenEmpty={setUp && isOpen(setUp) ? <LateSetUpWelcome setUp={setUp} /> : undefined}
       />
     </RoomWords>
   );
