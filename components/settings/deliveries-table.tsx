@@ -1,9 +1,10 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
 import type { Delivery } from '@/lib/webhooks/contract';
-import { deliveryWords } from './delivery-words';
+import { deliveryTones } from './delivery-tones';
 import { SendAgain } from './send-again';
 
 export function DeliveriesTable({
@@ -15,34 +16,35 @@ export function DeliveriesTable({
   deliveries: readonly Delivery[];
   formats: Formats;
 }) {
+  const t = useTranslations('webhooks');
+  const tSettings = useTranslations('settings');
   return (
-    <Table caption="Deliveries, newest first">
+    <Table caption={t('deliveriesCaption')}>
       <TableHead>
-        <HeadCell>Event</HeadCell>
-        <HeadCell>Status</HeadCell>
-        <HeadCell className="w-full">Attempts</HeadCell>
+        <HeadCell>{t('event')}</HeadCell>
+        <HeadCell>{t('status')}</HeadCell>
+        <HeadCell className="w-full">{t('attempts')}</HeadCell>
         <HeadCell>
-          <span className="sr-only">Actions</span>
+          <span className="sr-only">{tSettings('actions')}</span>
         </HeadCell>
       </TableHead>
       <TableBody>
         {deliveries.map((delivery) => {
-          const { words, tone } = deliveryWords[delivery.status];
           return (
             <Row key={delivery.id} className="align-top">
               <th scope="row" className="px-3 py-2 align-top font-normal whitespace-nowrap @max-2xl:p-0">
                 <p className="flex items-center gap-2 font-medium">
                   {delivery.event}
-                  {delivery.isTest ? <Badge tone="plain">Test</Badge> : null}
+                  {delivery.isTest ? <Badge tone="plain">{t('test')}</Badge> : null}
                 </p>
                 <p className="text-sm text-soft">{formats.moment(delivery.createdAt)}</p>
               </th>
-              <Cell label="Status" className="align-top">
+              <Cell label={t('status')} className="align-top">
                 <span>
-                  <Badge tone={tone}>{words}</Badge>
+                  <Badge tone={deliveryTones[delivery.status]}>{t(`delivery_${delivery.status}`)}</Badge>
                   {delivery.nextAttemptAt ? (
                     <span className="block text-sm whitespace-nowrap text-soft">
-                      Next try {formats.moment(delivery.nextAttemptAt)}
+                      {t('nextTry', { time: formats.moment(delivery.nextAttemptAt) })}
                     </span>
                   ) : null}
                 </span>
@@ -63,21 +65,22 @@ export function DeliveriesTable({
 }
 
 function Attempts({ attempts, formats }: { attempts: Delivery['attempts']; formats: Formats }) {
-  if (attempts.length === 0) return <p className="text-soft">None yet</p>;
+  const t = useTranslations('webhooks');
+  if (attempts.length === 0) return <p className="text-soft">{t('noneYet')}</p>;
   return (
     <ol className="grid gap-1">
       {attempts.map(({ number, statusCode, error, durationMs, responseExcerpt, createdAt }) => (
         <li key={number} className="min-w-0">
           <p className="break-words">
-            <span className="font-medium">{statusCode ?? 'No answer'}</span>{' '}
+            <span className="font-medium">{statusCode ?? t('noAnswerShort')}</span>{' '}
             <span className="text-soft">
-              after {durationMs} ms · {formats.moment(createdAt)}
+              {t('afterMs', { ms: String(durationMs) })} · {formats.moment(createdAt)}
             </span>
           </p>
           {error ? <p className="text-sm break-words text-bad">{error}</p> : null}
           {responseExcerpt ? (
             <details>
-              <summary className="min-h-6 text-sm text-soft">Answer</summary>
+              <summary className="min-h-6 text-sm text-soft">{t('answer')}</summary>
               <Excerpt>{responseExcerpt}</Excerpt>
             </details>
           ) : null}
@@ -89,10 +92,11 @@ function Attempts({ attempts, formats }: { attempts: Delivery['attempts']; forma
 
 /** What was sent: the body, which is the same each time, and the headers of the last attempt. */
 function Request({ delivery: { requestBody, attempts } }: { delivery: Delivery }) {
+  const t = useTranslations('webhooks');
   const headers = attempts.at(-1)?.requestHeaders;
   return (
     <details>
-      <summary className="min-h-6 text-sm text-soft">Request</summary>
+      <summary className="min-h-6 text-sm text-soft">{t('request')}</summary>
       <Excerpt>
         {headers ? Object.entries(headers).map(([name, value]) => `${name}: ${value}\n`) : null}
         {headers ? '\n' : null}

@@ -1,6 +1,7 @@
 'use client';
 
 import { Plus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LateDialog } from '@/components/shell/late-dialog';
 import { Button } from '@/components/ui/button';
@@ -12,6 +13,7 @@ import { WebhookForm } from './webhook-form';
 
 /** Adds a webhook in a dialog. A secret that was made is shown once; only the button that says it was kept closes it then. */
 export function NewWebhook({ eventNames }: { eventNames: readonly Webhook['events'][number][] }) {
+  const t = useTranslations('webhooks');
   const [open, setOpen] = useState(false);
   const [madeSecret, setMadeSecret] = useState<string | null>(null);
   const close = () => {
@@ -22,24 +24,22 @@ export function NewWebhook({ eventNames }: { eventNames: readonly Webhook['event
     <>
       <Button tone="primary" onClick={() => setOpen(true)}>
         <Plus aria-hidden />
-        New webhook
+        {t('newWebhook')}
       </Button>
       <LateDialog
         open={open}
         onClose={close}
         steady={madeSecret !== null}
-        title={madeSecret === null ? 'New webhook' : 'The secret of the webhook'}
+        title={t(madeSecret === null ? 'newWebhook' : 'secretTitle')}
       >
         {madeSecret === null ? (
           <WebhookForm eventNames={eventNames} onClose={close} onMadeSecret={setMadeSecret} />
         ) : (
           <>
-            <Notice tone="warn">
-              This is the only time the secret is shown. Put it where the receiver keeps its secrets.
-            </Notice>
-            <CopyField autoFocus label="Secret" value={madeSecret} />
+            <Notice tone="warn">{t('shownOnce')}</Notice>
+            <CopyField autoFocus label={t('secret')} value={madeSecret} />
             <DialogActions>
-              <Button onClick={close}>I have kept the secret</Button>
+              <Button onClick={close}>{t('kept')}</Button>
             </DialogActions>
           </>
         )}

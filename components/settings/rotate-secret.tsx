@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActButton } from '@/components/shell/act-button';
 import { LateDialog } from '@/components/shell/late-dialog';
@@ -13,6 +14,8 @@ import type { Webhook } from '@/lib/webhooks/contract';
 
 /** Gives a webhook another secret after asking, and shows it once. */
 export function RotateSecret({ webhook: { id } }: { webhook: Webhook }) {
+  const t = useTranslations('webhooks');
+  const tShell = useTranslations('shell');
   const [asking, ask] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
@@ -20,8 +23,8 @@ export function RotateSecret({ webhook: { id } }: { webhook: Webhook }) {
     () =>
       callApi('POST /api/settings/webhooks/:id/rotate-secret', { params: { id }, body: {}, idempotencyKey }),
     {
-      done: 'The secret is rotated',
-      failed: 'The secret was not rotated',
+      done: t('rotated'),
+      failed: t('rotatedNot'),
       onDone: (made) => setSecret(made.secret ?? null),
     },
   );
@@ -33,38 +36,31 @@ export function RotateSecret({ webhook: { id } }: { webhook: Webhook }) {
   return (
     <>
       <Button size="small" onClick={() => ask(true)}>
-        Rotate secret
+        {t('rotateSecret')}
       </Button>
       <LateDialog
         open={asking}
         onClose={close}
         steady={secret !== null}
-        title={secret === null ? 'Rotate the secret?' : 'The new secret of the webhook'}
-        {...(secret === null
-          ? {
-              description:
-                'A new secret is made. For 24 hours each delivery carries a signature of the new one and of the one before; give the receiver the new one in that time.',
-            }
-          : {})}
+        title={t(secret === null ? 'rotateAsk' : 'newSecretTitle')}
+        {...(secret === null ? { description: t('rotateWhat') } : {})}
       >
         {secret === null ? null : (
           <>
-            <Notice tone="warn">
-              This is the only time the secret is shown. Put it where the receiver keeps its secrets.
-            </Notice>
-            <CopyField autoFocus label="Secret" value={secret} />
+            <Notice tone="warn">{t('shownOnce')}</Notice>
+            <CopyField autoFocus label={t('secret')} value={secret} />
           </>
         )}
         <DialogActions>
           {secret === null ? (
             <>
-              <Button onClick={close}>Cancel</Button>
+              <Button onClick={close}>{tShell('cancel')}</Button>
               <ActButton save={save} tone="primary" size="medium">
-                Rotate
+                {t('rotate')}
               </ActButton>
             </>
           ) : (
-            <Button onClick={close}>I have kept the secret</Button>
+            <Button onClick={close}>{t('kept')}</Button>
           )}
         </DialogActions>
       </LateDialog>

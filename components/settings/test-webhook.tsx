@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { ActButton } from '@/components/shell/act-button';
 import { notifyDone, notifyError, notifyWarning } from '@/components/shell/notify';
 import { callApi } from '@/lib/api/call-api';
@@ -18,6 +19,7 @@ export function TestWebhook({
   event?: Webhook['events'][number] | undefined;
   size?: 'small' | 'medium';
 }) {
+  const t = useTranslations('webhooks');
   const router = useRouter();
   const save = useMutation({
     mutationFn: () =>
@@ -26,17 +28,18 @@ export function TestWebhook({
         body: event === undefined ? {} : { event },
       }),
     onSuccess: ({ success, statusCode, error, durationMs }) => {
-      const answer = statusCode === null ? (error ?? 'It gave no answer.') : `It answered ${statusCode}`;
-      const description = `${answer} after ${durationMs} ms.`;
-      if (success) notifyDone('The test event got through', { description });
-      else notifyWarning('The test event did not get through', { description });
+      const answer =
+        statusCode === null ? (error ?? t('noAnswer')) : t('answered', { code: String(statusCode) });
+      const description = t('answeredAfter', { answer, ms: String(durationMs) });
+      if (success) notifyDone(t('testThrough'), { description });
+      else notifyWarning(t('testNotThrough'), { description });
       router.refresh();
     },
-    onError: (error) => notifyError('The test event was not sent', error),
+    onError: (error) => notifyError(t('testNotSent'), error),
   });
   return (
-    <ActButton save={save} size={size} label={`Send a test event to ${webhook.url}`}>
-      {save.isPending ? 'Sending…' : 'Test'}
+    <ActButton save={save} size={size} label={t('testTo', { url: webhook.url })}>
+      {t(save.isPending ? 'sending' : 'test')}
     </ActButton>
   );
 }

@@ -1,23 +1,21 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { linkClass } from '@/components/ui/link-class';
 import { SettingsSection } from './settings-section';
 import { verifySnippetText } from './verify-snippet-text';
 
 export function VerifySnippet() {
+  const t = useTranslations('webhooks');
   return (
     <SettingsSection
-      title="Is a delivery genuine?"
-      intro={
-        <>
-          Each is signed twice with the secret of the webhook: in X-Service-Signature, and as Standard
-          Webhooks’ libraries check it. Check one of them before you trust the body, and answer with any 2xx
-          within 15 seconds. The same in{' '}
+      title={t('genuine')}
+      intro={t.rich('genuineWhat', {
+        link: (inside) => (
           <Link href="/docs/api#verify" className={linkClass()}>
-            TypeScript, Python, PHP and C#
+            {inside}
           </Link>
-          .
-        </>
-      }
+        ),
+      })}
     >
       <pre className="rounded-lg border border-edge bg-sunken p-4 font-mono text-sm break-words whitespace-pre-wrap">
         {verifySnippetText}

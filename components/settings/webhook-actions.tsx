@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActButton } from '@/components/shell/act-button';
 import { ConfirmButton } from '@/components/shell/confirm-button';
@@ -24,29 +25,35 @@ export function WebhookActions({
   /** On the page of its own, where tests have a place of theirs. */
   isAlone?: boolean;
 }) {
+  const t = useTranslations('webhooks');
+  const tShell = useTranslations('shell');
+  const tSettings = useTranslations('settings');
   const router = useRouter();
   const [editing, edit] = useState(false);
   const params = { id: webhook.id };
   return (
     <div className="flex flex-wrap @2xl:flex-nowrap justify-end gap-2 @max-2xl:pt-1">
       {isAlone ? <RotateSecret webhook={webhook} /> : <TestWebhook webhook={webhook} />}
-      <Button size="small" aria-label={`Edit ${webhook.url}`} onClick={() => edit(true)}>
-        Edit
+      <Button
+        size="small"
+        aria-label={tSettings('editNamed', { name: webhook.url })}
+        onClick={() => edit(true)}
+      >
+        {tShell('edit')}
       </Button>
       <Switch webhook={webhook} />
       <ConfirmButton
-        label="Remove"
+        label={tSettings('remove')}
         name={webhook.url}
-        title="Remove this webhook?"
-        done="The webhook is removed"
-        failed="The webhook was not removed"
+        title={t('removeAsk')}
+        done={t('removed')}
+        failed={t('removedNot')}
         run={() => callApi('DELETE /api/settings/webhooks/:id', { params })}
         onDone={() => router.replace('/settings/webhooks')}
       >
-        What is still on its way to <span className="break-all">{webhook.url}</span> is given up, and the list
-        of its deliveries goes. This cannot be undone.
+        {t.rich('removeWhat', { url: () => <span className="break-all">{webhook.url}</span> })}
       </ConfirmButton>
-      <LateDialog open={editing} onClose={() => edit(false)} title="Edit the webhook">
+      <LateDialog open={editing} onClose={() => edit(false)} title={t('editTitle')}>
         <WebhookForm webhook={webhook} eventNames={eventNames} onClose={() => edit(false)} />
       </LateDialog>
     </div>
@@ -54,7 +61,7 @@ export function WebhookActions({
 }
 
 function Switch({ webhook }: { webhook: Webhook }) {
-  const words = webhook.enabled ? 'Switch off' : 'Switch on';
+  const t = useTranslations('webhooks');
   const save = useSave(
     () =>
       callApi('PUT /api/settings/webhooks/:id', {
@@ -62,13 +69,16 @@ function Switch({ webhook }: { webhook: Webhook }) {
         body: { enabled: !webhook.enabled },
       }),
     {
-      done: webhook.enabled ? 'The webhook is off' : 'The webhook is on',
-      failed: 'The webhook was not changed',
+      done: t(webhook.enabled ? 'nowOff' : 'nowOn'),
+      failed: t('unchanged'),
     },
   );
   return (
-    <ActButton save={save} label={`${words} ${webhook.url}`}>
-      {words}
+    <ActButton
+      save={save}
+      label={t(webhook.enabled ? 'switchOffNamed' : 'switchOnNamed', { url: webhook.url })}
+    >
+      {t(webhook.enabled ? 'switchOff' : 'switchOn')}
     </ActButton>
   );
 }

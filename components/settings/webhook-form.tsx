@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EntryForm } from '@/components/shell/entry-form';
 import { useSave } from '@/components/shell/use-save';
@@ -22,6 +23,8 @@ export function WebhookForm({
   /** Called instead of `onClose` with a secret that was made because none was typed. */
   onMadeSecret?: (secret: string) => void;
 }) {
+  const t = useTranslations('webhooks');
+  const tShell = useTranslations('shell');
   const [url, setUrl] = useState(webhook?.url ?? '');
   const [secret, setSecret] = useState('');
   const [events, setEvents] = useState<readonly string[]>(webhook?.events ?? eventNames);
@@ -45,7 +48,7 @@ export function WebhookForm({
             idempotencyKey,
           });
     },
-    { done: webhook ? 'The webhook is changed' : 'The webhook is added', failed: null, onDone },
+    { done: t(webhook ? 'isChanged' : 'isAdded'), failed: null, onDone },
   );
   function onDone(answer: { secret?: string | undefined } | Webhook): void {
     if ('secret' in answer && answer.secret !== undefined && onMadeSecret) onMadeSecret(answer.secret);
@@ -59,13 +62,13 @@ export function WebhookForm({
     <EntryForm
       save={save}
       names={['url', 'secret', 'maxPerMinute', 'events']}
-      submit={webhook ? 'Save' : 'Add webhook'}
+      submit={webhook ? tShell('save') : t('add')}
       isReady={isReady}
       onCancel={onClose}
     >
       {(faultOf) => (
         <>
-          <Field label="Address" hint="Each event is posted there." error={faultOf('url')}>
+          <Field label={t('address')} hint={t('addressHint')} error={faultOf('url')}>
             {(wiring) => (
               <Input
                 {...wiring}
@@ -78,12 +81,8 @@ export function WebhookForm({
             )}
           </Field>
           <Field
-            label="Secret"
-            hint={
-              webhook
-                ? 'Leave blank to keep the saved secret.'
-                : 'Signs each delivery, 8 characters or more. Leave blank to have one made.'
-            }
+            label={t('secret')}
+            hint={t(webhook ? 'secretKeep' : 'secretMade')}
             error={faultOf('secret')}
           >
             {(wiring) => (
@@ -98,11 +97,7 @@ export function WebhookForm({
               />
             )}
           </Field>
-          <Field
-            label="Deliveries per minute"
-            hint="What is more waits its turn. Leave blank for as many as come."
-            error={faultOf('maxPerMinute')}
-          >
+          <Field label={t('maxPerMinute')} hint={t('maxPerMinuteHint')} error={faultOf('maxPerMinute')}>
             {(wiring) => (
               <Input
                 {...wiring}
@@ -117,8 +112,8 @@ export function WebhookForm({
             )}
           </Field>
           <CheckList
-            legend="Events"
-            error={tried && events.length === 0 ? 'Choose at least one.' : faultOf('events')}
+            legend={t('events')}
+            error={tried && events.length === 0 ? t('eventsMissing') : faultOf('events')}
             options={eventNames.map((name) => ({ value: name, words: name }))}
             chosen={events}
             onChange={setEvents}

@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { ActButton } from '@/components/shell/act-button';
 import { notifyDone, notifyError } from '@/components/shell/notify';
@@ -29,19 +30,17 @@ export function WebhookTools({
 }
 
 function TestOfEvent({ webhook, eventNames }: { webhook: Webhook; eventNames: readonly EventName[] }) {
+  const t = useTranslations('webhooks');
   const [event, setEvent] = useState<EventName | ''>('');
   return (
-    <Tool
-      title="Try the receiver out"
-      note="A likeness of the event with made-up data; the body says test: true."
-    >
+    <Tool title={t('tryOut')} note={t('tryOutWhat')}>
       <Select
-        aria-label="Which test"
+        aria-label={t('whichTest')}
         className="min-w-0 flex-1"
         value={event}
         onChange={({ target }) => setEvent(eventNames.find((name) => name === target.value) ?? '')}
       >
-        <option value="">A plain test</option>
+        <option value="">{t('plainTest')}</option>
         {eventNames.map((name) => (
           <option key={name} value={name}>
             {name}
@@ -54,16 +53,11 @@ function TestOfEvent({ webhook, eventNames }: { webhook: Webhook; eventNames: re
 }
 
 const hourMs = 3_600_000;
-const spans = [
-  { words: 'of the last hour', ms: hourMs },
-  { words: 'of the last 24 hours', ms: 24 * hourMs },
-  { words: 'of the last 3 days', ms: 72 * hourMs },
-  { words: 'of the last 7 days', ms: 7 * 24 * hourMs },
-  // A little less, so that the way there does not make it too long ago.
-  { words: 'of the last 30 days', ms: 30 * 24 * hourMs - hourMs },
-];
+/** In hours; the longest is a little less than 30 days, so that the way there does not make it too long ago. */
+const spans = ['1', '24', '72', '168', '719'] as const;
 
 function Recover({ webhook: { id, enabled } }: { webhook: Webhook }) {
+  const t = useTranslations('webhooks');
   const router = useRouter();
   const [ms, setMs] = useState(24 * hourMs);
   const save = useMutation({
@@ -73,38 +67,31 @@ function Recover({ webhook: { id, enabled } }: { webhook: Webhook }) {
         body: { since: new Date(Date.now() - ms).toISOString() },
       }),
     onSuccess: ({ deliveries, isComplete }) => {
-      if (deliveries === 0) notifyDone('It has missed nothing in that time');
+      if (deliveries === 0) notifyDone(t('missedNothing'));
       else
-        notifyDone(`${deliveries} ${deliveries === 1 ? 'event is' : 'events are'} sent again`, {
-          ...(isComplete ? {} : { description: 'There are more: send again for the next ones.' }),
+        notifyDone(t('sentAgainCount', { count: deliveries }), {
+          ...(isComplete ? {} : { description: t('moreMissed') }),
         });
       router.refresh();
     },
-    onError: (error) => notifyError('Nothing was sent again', error),
+    onError: (error) => notifyError(t('nothingAgain'), error),
   });
   return (
-    <Tool
-      title="Send what it has missed"
-      note={
-        enabled
-          ? 'Every event that never reached it, oldest first.'
-          : 'Switch the webhook on first: while it is off, nothing is sent.'
-      }
-    >
+    <Tool title={t('recover')} note={t(enabled ? 'recoverWhat' : 'recoverOff')}>
       <Select
-        aria-label="How far back"
+        aria-label={t('howFarBack')}
         className="min-w-0 flex-1"
         value={ms}
         onChange={({ target }) => setMs(Number(target.value))}
       >
         {spans.map((span) => (
-          <option key={span.ms} value={span.ms}>
-            {span.words}
+          <option key={span} value={Number(span) * hourMs}>
+            {t(`span_${span}`)}
           </option>
         ))}
       </Select>
       <ActButton save={save} size="medium">
-        {save.isPending ? 'Sending…' : 'Send missed'}
+        {t(save.isPending ? 'sending' : 'sendMissed')}
       </ActButton>
     </Tool>
   );

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Formats } from '@/components/shell/formats';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
 import type { Webhook } from '@/lib/webhooks/contract';
@@ -14,13 +15,15 @@ export function WebhooksTable({
   eventNames: readonly Webhook['events'][number][];
   formats: Formats;
 }) {
+  const t = useTranslations('webhooks');
+  const tSettings = useTranslations('settings');
   return (
-    <Table caption="Webhooks, oldest first">
+    <Table caption={t('caption')}>
       <TableHead>
-        <HeadCell className="w-full">Address</HeadCell>
-        <HeadCell>State</HeadCell>
+        <HeadCell className="w-full">{t('address')}</HeadCell>
+        <HeadCell>{t('state')}</HeadCell>
         <HeadCell>
-          <span className="sr-only">Actions</span>
+          <span className="sr-only">{tSettings('actions')}</span>
         </HeadCell>
       </TableHead>
       <TableBody>
@@ -39,7 +42,7 @@ export function WebhooksTable({
                 <p className="text-sm break-words text-bad">{webhook.disabledReason}</p>
               ) : null}
             </th>
-            <Cell label="State">
+            <Cell label={t('state')}>
               <WebhookState webhook={webhook} formats={formats} />
             </Cell>
             <Cell>

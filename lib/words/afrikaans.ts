@@ -31,6 +31,7 @@ import { status } from './af/status';
 import { tenant } from './af/tenant';
 import { ui } from './af/ui';
 import { users } from './af/users';
+import { webhooks } from './af/webhooks';
 import type { Translation } from './words';
 
 export const afrikaans: Translation = {
@@ -67,4 +68,5 @@ export const afrikaans: Translation = {
   tenant,
   ui,
   users,
+  webhooks,
 };

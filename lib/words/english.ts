@@ -31,6 +31,7 @@ import { status } from './en/status';
 import { tenant } from './en/tenant';
 import { ui } from './en/ui';
 import { users } from './en/users';
+import { webhooks } from './en/webhooks';
 
 /** What every other language has as well; keys and arguments are checked against it. */
 export const english = {
@@ -67,6 +68,7 @@ export const english = {
   tenant,
   ui,
   users,
+  webhooks,
 } as const;
 
 export type English = typeof english;

@@ -7,23 +7,15 @@ const notYet = [
   'app/(desk)/settings/audit/',
   'app/(desk)/settings/erp/',
   'app/(desk)/settings/health/',
-  'app/(desk)/settings/webhooks/',
   'app/(desk)/settings/set-up/',
   'components/audit/',
   'components/settings/dead-letters',
-  'components/settings/deliver',
   'components/settings/erp-',
   'components/settings/health',
   'components/settings/judge-part',
   'components/settings/mark-done',
-  'components/settings/new-webhook',
-  'components/settings/rotate-secret',
-  'components/settings/send-again',
   'components/settings/set-up',
-  'components/settings/test-webhook',
   'components/settings/try-again',
-  'components/settings/verify-snippet',
-  'components/settings/webhook',
 ];
 /** The reference of the API is for developers, in English. */
 const english = ['app/docs/', 'components/docs/'];

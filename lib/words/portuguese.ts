@@ -31,6 +31,7 @@ import { status } from './pt/status';
 import { tenant } from './pt/tenant';
 import { ui } from './pt/ui';
 import { users } from './pt/users';
+import { webhooks } from './pt/webhooks';
 import type { Translation } from './words';
 
 export const portuguese: Translation = {
@@ -67,4 +68,5 @@ export const portuguese: Translation = {
   tenant,
   ui,
   users,
+  webhooks,
 };
