@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { behindFrame } from '@/components/shell/behind-frame';
 
 const isNarrow = () => window.matchMedia('(max-width: 767px)').matches;
 
@@ -11,11 +12,19 @@ export function useSteadyPlace(above: readonly { id: string }[], shown: boolean)
   const own = useRef<HTMLDivElement>(null);
   const lastTop = useRef<number | null>(null);
   const key = above.map(({ id }) => id).join();
+  // Where it stands at first is read once that is drawn: before, the browser would lay the whole desk out for it.
+  useEffect(
+    () =>
+      behindFrame(() => {
+        lastTop.current ??= own.current?.offsetTop ?? null;
+      }),
+    [],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew for what comes in above.
   useLayoutEffect(() => {
-    if (!frame.current || !own.current) return;
+    if (!frame.current || !own.current || lastTop.current === null) return;
     const top = own.current.offsetTop;
-    if (lastTop.current !== null) frame.current.scrollTop += top - lastTop.current;
+    frame.current.scrollTop += top - lastTop.current;
     lastTop.current = top;
   }, [key]);
   useEffect(() => {
