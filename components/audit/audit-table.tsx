@@ -1,23 +1,27 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Formats } from '@/components/shell/formats';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
 import type { AuditEvent } from '@/lib/audit/contract';
+import type { Words } from '@/lib/words/words';
 import { describeEvent } from './describe-event';
 
 /** Who did what, newest first. */
 export function AuditTable({ events, formats }: { events: readonly AuditEvent[]; formats: Formats }) {
+  const t = useTranslations('audit');
+  const tEvents = useTranslations('events');
   return (
-    <Table caption="What was done, newest first">
+    <Table caption={t('caption')}>
       <TableHead>
-        <HeadCell>What</HeadCell>
-        <HeadCell>Who</HeadCell>
-        <HeadCell>When</HeadCell>
-        <HeadCell>Where</HeadCell>
+        <HeadCell>{t('what')}</HeadCell>
+        <HeadCell>{t('who')}</HeadCell>
+        <HeadCell>{t('when')}</HeadCell>
+        <HeadCell>{t('where')}</HeadCell>
       </TableHead>
       <TableBody>
         {events.map((event) => {
-          const { title, detail } = describeEvent(event);
+          const { title, detail } = describeEvent(event, tEvents);
           return (
             <Row key={event.id} className="align-top">
               <th
@@ -31,18 +35,20 @@ export function AuditTable({ events, formats }: { events: readonly AuditEvent[];
                   </p>
                 ) : null}
               </th>
-              <Cell label="Who" className="min-w-36 align-top break-words @max-2xl:min-w-0">
+              <Cell label={t('who')} className="min-w-36 align-top break-words @max-2xl:min-w-0">
                 <span dir="auto" className="min-w-0 @max-2xl:text-right">
-                  {actorWords(event.actor)}
+                  {actorWords(event.actor, t)}
                   {event.address ? (
-                    <span className="block text-sm text-soft">from {event.address}</span>
+                    <span className="block text-sm text-soft">
+                      {t('fromAddress', { address: event.address })}
+                    </span>
                   ) : null}
                 </span>
               </Cell>
-              <Cell label="When" className="align-top whitespace-nowrap text-soft">
+              <Cell label={t('when')} className="align-top whitespace-nowrap text-soft">
                 <time dateTime={event.createdAt}>{formats.moment(event.createdAt)}</time>
               </Cell>
-              <Cell className="align-top whitespace-nowrap">{whereOf(event)}</Cell>
+              <Cell className="align-top whitespace-nowrap">{whereOf(event, t)}</Cell>
             </Row>
           );
         })}
@@ -51,16 +57,16 @@ export function AuditTable({ events, formats }: { events: readonly AuditEvent[];
   );
 }
 
-const pagesOf: Record<string, { path: string; words: string }> = {
-  product: { path: '/products', words: 'Product' },
-  stock: { path: '/products', words: 'Product' },
-  customer: { path: '/customers', words: 'Customer' },
+const pagesOf: Record<string, { path: string; words: 'product' | 'customer' }> = {
+  product: { path: '/products', words: 'product' },
+  stock: { path: '/products', words: 'product' },
+  customer: { path: '/customers', words: 'customer' },
 };
 
-function whereOf({ action, orderId, subjectId }: AuditEvent): ReactNode {
-  if (orderId) return <PageLink href={`/orders/${orderId}`}>Order</PageLink>;
+function whereOf({ action, orderId, subjectId }: AuditEvent, t: Words<'audit'>): ReactNode {
+  if (orderId) return <PageLink href={`/orders/${orderId}`}>{t('order')}</PageLink>;
   const page = pagesOf[action.split('.')[0] ?? ''];
-  return page && subjectId ? <PageLink href={`${page.path}/${subjectId}`}>{page.words}</PageLink> : null;
+  return page && subjectId ? <PageLink href={`${page.path}/${subjectId}`}>{t(page.words)}</PageLink> : null;
 }
 
 function PageLink({ href, children }: { href: string; children: ReactNode }) {
@@ -74,14 +80,14 @@ function PageLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-function actorWords({ kind, name }: AuditEvent['actor']): string {
+function actorWords({ kind, name }: AuditEvent['actor'], t: Words<'audit'>): string {
   switch (kind) {
     case 'system':
-      return 'The service';
+      return t('actor_system');
     case 'api_key':
-      return `${name} (API key)`;
+      return t('byKey', { name });
     case 'customer':
-      return `${name} (customer)`;
+      return t('byCustomer', { name });
     case 'user':
       return name;
   }

@@ -1,13 +1,17 @@
-import { eventWords } from './event-words';
+import type { Words } from '@/lib/words/words';
+import { titleOf } from './event-words';
 
 /** An audit event in words: what happened, and the part of its data that a person wants to read. */
-export function describeEvent({ action, data }: { action: string; data: Record<string, unknown> }): {
+export function describeEvent(
+  { action, data }: { action: string; data: Record<string, unknown> },
+  t: Words<'events'>,
+): {
   title: string;
   detail: string | null;
 } {
   const kind = action.split('.')[0] ?? '';
-  const facts = ofOrders.has(kind) ? orderFacts(data) : fieldFacts(data);
-  return { title: eventWords[action] ?? action.replace(/[._]/g, ' '), detail: facts || null };
+  const facts = ofOrders.has(kind) ? orderFacts(data, t) : fieldFacts(data, t);
+  return { title: titleOf(action, t), detail: facts || null };
 }
 
 /** Kinds whose data are told by what matters in them; those of all others are told field by field. */
@@ -22,7 +26,8 @@ const ofOrders = new Set([
   'question',
 ]);
 
-function orderFacts(data: Record<string, unknown>): string {
+function orderFacts(data: Record<string, unknown>, t: Words<'events'>): string {
+  const location = typeof data.location === 'string' ? data.location : '';
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
   const to = isObject(data.to) ? text(data.to.sku) : null;
   const phrase = text(data.phrase) ?? text(data.aliasText);
@@ -35,20 +40,20 @@ function orderFacts(data: Record<string, unknown>): string {
     text(data.erpSalesOrderId),
     text(data.reason),
     text(data.error) ?? text(data.message),
-    text(data.location) && `to ${text(data.location)}`,
-    data.overrideCreditHold === true ? 'despite the credit hold' : null,
-    data.overrideOpenQuestion === true ? 'before the customer answered' : null,
+    location === '' ? null : t('toLocation', { location }),
+    data.overrideCreditHold === true ? t('despiteHold') : null,
+    data.overrideOpenQuestion === true ? t('beforeAnswer') : null,
   ];
   return facts.filter((fact) => fact !== null).join(' ');
 }
 
 const isId = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 
-function fieldFacts(data: Record<string, unknown>): string {
-  if ('from' in data && 'to' in data) return `${inWords(data.from)} → ${inWords(data.to)}`;
+function fieldFacts(data: Record<string, unknown>, t: Words<'events'>): string {
+  if ('from' in data && 'to' in data) return `${inWords(data.from, t)} → ${inWords(data.to, t)}`;
   return Object.entries(data)
     .filter(([, value]) => !(typeof value === 'string' && isId.test(value)))
-    .map(([field, value]) => `${fieldWords(field)}: ${inWords(value)}`)
+    .map(([field, value]) => `${fieldWords(field)}: ${inWords(value, t)}`)
     .join(', ');
 }
 
@@ -57,12 +62,13 @@ function fieldWords(field: string): string {
   return field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }
 
-function inWords(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'none';
-  if (value === true) return 'yes';
-  if (value === false) return 'no';
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(inWords).join(', ');
-  return isObject(value) ? fieldFacts(value) : String(value);
+function inWords(value: unknown, t: Words<'events'>): string {
+  if (value === null || value === undefined || value === '') return t('none');
+  if (value === true) return t('yes');
+  if (value === false) return t('no');
+  if (Array.isArray(value))
+    return value.length === 0 ? t('none') : value.map((each) => inWords(each, t)).join(', ');
+  return isObject(value) ? fieldFacts(value, t) : String(value);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -28,7 +28,7 @@ const endsOfTrying = ['order.completed', 'order.sync_failed', 'order.in_doubt'];
 
 function Done({ entry, time, erpAttempts }: { entry: Of<'DONE'>; time: string; erpAttempts: number }) {
   const t = useTranslations('orderPages');
-  const { title, detail } = describeEvent(entry);
+  const { title, detail } = describeEvent(entry, useTranslations('events'));
   const { differences, actor, action } = entry;
   const isTried = endsOfTrying.includes(action) && erpAttempts > 1;
   return (

@@ -1,11 +1,13 @@
 import { account } from './af/account';
 import { aliases } from './af/aliases';
 import { apiKeys } from './af/api-keys';
+import { audit } from './af/audit';
 import { cannedReplies } from './af/canned-replies';
 import { catalogueHealth } from './af/catalogue-health';
 import { customerChoice } from './af/customer-choice';
 import { customerPage } from './af/customer-page';
 import { customers } from './af/customers';
+import { events } from './af/events';
 import { importFields } from './af/import-fields';
 import { imports } from './af/imports';
 import { keys } from './af/keys';
@@ -38,11 +40,13 @@ export const afrikaans: Translation = {
   account,
   aliases,
   apiKeys,
+  audit,
   cannedReplies,
   catalogueHealth,
   customerChoice,
   customerPage,
   customers,
+  events,
   importFields,
   imports,
   keys,

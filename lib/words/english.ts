@@ -1,11 +1,13 @@
 import { account } from './en/account';
 import { aliases } from './en/aliases';
 import { apiKeys } from './en/api-keys';
+import { audit } from './en/audit';
 import { cannedReplies } from './en/canned-replies';
 import { catalogueHealth } from './en/catalogue-health';
 import { customerChoice } from './en/customer-choice';
 import { customerPage } from './en/customer-page';
 import { customers } from './en/customers';
+import { events } from './en/events';
 import { importFields } from './en/import-fields';
 import { imports } from './en/imports';
 import { keys } from './en/keys';
@@ -38,11 +40,13 @@ export const english = {
   account,
   aliases,
   apiKeys,
+  audit,
   cannedReplies,
   catalogueHealth,
   customerChoice,
   customerPage,
   customers,
+  events,
   importFields,
   imports,
   keys,

@@ -1,11 +1,13 @@
 import { account } from './pt/account';
 import { aliases } from './pt/aliases';
 import { apiKeys } from './pt/api-keys';
+import { audit } from './pt/audit';
 import { cannedReplies } from './pt/canned-replies';
 import { catalogueHealth } from './pt/catalogue-health';
 import { customerChoice } from './pt/customer-choice';
 import { customerPage } from './pt/customer-page';
 import { customers } from './pt/customers';
+import { events } from './pt/events';
 import { importFields } from './pt/import-fields';
 import { imports } from './pt/imports';
 import { keys } from './pt/keys';
@@ -38,11 +40,13 @@ export const portuguese: Translation = {
   account,
   aliases,
   apiKeys,
+  audit,
   cannedReplies,
   catalogueHealth,
   customerChoice,
   customerPage,
   customers,
+  events,
   importFields,
   imports,
   keys,

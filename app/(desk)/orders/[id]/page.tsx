@@ -31,7 +31,7 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
   const formats = await pageFormats();
   const t = await getTranslations('orderPages');
   return (
-    <RoomWords rooms={['orderPages', 'orders', 'reviewVerdicts']}>
+    <RoomWords rooms={['events', 'orderPages', 'orders', 'reviewVerdicts']}>
       <Page
         title={order.erpSalesOrderId ?? t('orderOf', { time: formats.moment(order.createdAt) })}
         note={

@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { AuditTable } from '@/components/audit/audit-table';
 import { eventKinds } from '@/components/audit/event-words';
 import { SettingsSection } from '@/components/settings/settings-section';
@@ -17,11 +18,12 @@ import { readListSearch, type SearchParams } from '../../list-search';
 import { pageFormats } from '../../page-formats';
 import { managerContext } from '../manager-context';
 
-export const metadata: Metadata = { title: 'Audit' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('audit'))('title') };
+}
 
 const path = '/settings/audit';
 const filters = ['kind', 'actor', 'order', 'from', 'to'] as const;
-const actorWords = { user: 'People', api_key: 'API keys', customer: 'Customers', system: 'The service' };
 
 export default async function AuditPage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await managerContext();
@@ -33,29 +35,31 @@ export default async function AuditPage({ searchParams }: { searchParams: Search
   const page = query.success
     ? await listAuditEvents(ctx, query.data)
     : { events: [], total: 0, totalIsExact: true, searchedOnly: null, limit, offset };
+  const t = await getTranslations('audit');
   return (
-    <SettingsSection
-      title="Audit"
-      intro="Everything that people, keys, customers and the service did here. Nobody can alter it unnoticed: each is chained to the one before."
-    >
-      <search aria-label="Filters" className="flex flex-wrap items-end gap-2">
-        <ListFilter name="kind" label="What" options={eventKinds} />
-        <ListFilter name="actor" label="Who" options={await actorOptions(ctx, given.actor)} />
-        <ListInput name="order" label="Order’s id or ERP number" />
-        <ListInput name="from" label="From" type="date" />
-        <ListInput name="to" label="To" type="date" />
+    <SettingsSection title={t('title')} intro={t('intro')}>
+      <search aria-label={t('filters')} className="flex flex-wrap items-end gap-2">
+        <ListFilter
+          name="kind"
+          label={t('what')}
+          options={eventKinds.map((value) => ({ value, words: t(`kind_${value}`) }))}
+        />
+        <ListFilter name="actor" label={t('who')} options={await actorOptions(ctx, given.actor)} />
+        <ListInput name="order" label={t('orderOrNumber')} />
+        <ListInput name="from" label={t('from')} type="date" />
+        <ListInput name="to" label={t('to')} type="date" />
         {page.events.length > 0 ? (
-          <ExportMenu lists={[{ list: 'audit', words: 'Audit', query: given }]} />
+          <ExportMenu lists={[{ list: 'audit', words: t('title'), query: given }]} />
         ) : null}
       </search>
-      <SearchedNote searchedOnly={page.searchedOnly} rows="events" hint="Choose days to look further back." />
+      <SearchedNote searchedOnly={page.searchedOnly} rows="events" hint={t('chooseDays')} />
       {page.events.length > 0 ? (
         <AuditTable events={page.events} formats={await pageFormats()} />
       ) : offset > 0 || filters.some((name) => given[name]) ? (
         <NothingFound path={path} />
       ) : (
-        <EmptyState icon={History} title="Nothing was done yet">
-          Orders, changes of the catalogue and of these settings are recorded here as they happen.
+        <EmptyState icon={History} title={t('none')}>
+          {t('noneWhat')}
         </EmptyState>
       )}
       <Pager page={page} address={pageAddress(path, given)} />
@@ -64,11 +68,12 @@ export default async function AuditPage({ searchParams }: { searchParams: Search
 }
 
 async function actorOptions(ctx: Context, given: string | undefined) {
+  const t = await getTranslations('audit');
   const { users } = await listUsers(ctx, { limit: 200, offset: 0 });
   const options = [
-    ...actorKinds.map((value) => ({ value, words: actorWords[value] })),
+    ...actorKinds.map((value) => ({ value, words: t(`actor_${value}`) })),
     ...users.map(({ id, name }) => ({ value: id, words: name })),
   ];
   const isListed = given === undefined || options.some(({ value }) => value === given);
-  return isListed ? options : [...options, { value: given, words: 'One key or customer' }];
+  return isListed ? options : [...options, { value: given, words: t('oneActor') }];
 }
