@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { Check, PlugZap, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { describeError } from '@/components/shell/notify';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -9,20 +10,21 @@ import { callApi } from '@/lib/api/call-api';
 
 /** Asks the ERP whether the saved settings work, and shows each thing that was checked. */
 export function ErpConnection({ isConfigured }: { isConfigured: boolean }) {
+  const t = useTranslations('erp');
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => callApi('POST /api/settings/erp/test', {}),
   });
   return (
     <section className="grid gap-3 rounded-lg border border-edge bg-paper p-4 shadow-sheet">
-      <h3 className="font-semibold">Connection</h3>
-      <p className="text-soft">Tests what is saved. Nothing is created in the ERP.</p>
+      <h3 className="font-semibold">{t('connection')}</h3>
+      <p className="text-soft">{t('connectionWhat')}</p>
       <div>
         <Button disabled={isPending || !isConfigured} onClick={() => mutate()}>
           <PlugZap aria-hidden />
-          {isPending ? 'Testing…' : 'Test connection'}
+          {t(isPending ? 'testing' : 'test')}
         </Button>
       </div>
-      {isConfigured ? null : <p className="text-sm text-soft">Save the settings of an ERP first.</p>}
+      {isConfigured ? null : <p className="text-sm text-soft">{t('saveFirst')}</p>}
       {error ? (
         <Notice tone="bad" alert>
           {describeError(error)}
@@ -32,8 +34,8 @@ export function ErpConnection({ isConfigured }: { isConfigured: boolean }) {
         {data && !isPending ? (
           <>
             <p className={data.ok ? 'font-medium text-good' : 'font-medium text-bad'}>
-              {data.ok ? 'The connection works' : 'The connection does not work'}{' '}
-              <span className="font-normal text-soft">after {data.durationMs} ms</span>
+              {t(data.ok ? 'works' : 'worksNot')}{' '}
+              <span className="font-normal text-soft">{t('afterMs', { ms: String(data.durationMs) })}</span>
             </p>
             <ul className="grid gap-2">
               {data.checks.map((check) => (
@@ -48,11 +50,12 @@ export function ErpConnection({ isConfigured }: { isConfigured: boolean }) {
 }
 
 function CheckItem({ check }: { check: { name: string; ok: boolean; message: string } }) {
+  const t = useTranslations('erp');
   const Icon = check.ok ? Check : X;
   return (
     <li className="flex items-start gap-2">
       <Icon
-        aria-label={check.ok ? 'Passed' : 'Failed'}
+        aria-label={t(check.ok ? 'passed' : 'failed')}
         className={check.ok ? 'mt-0.5 size-4 shrink-0 text-good' : 'mt-0.5 size-4 shrink-0 text-bad'}
       />
       <div className="min-w-0">

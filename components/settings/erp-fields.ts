@@ -1,22 +1,9 @@
-import { type MappedHeadPart, mappedHeadParts } from '@/lib/erp/head-contract';
+import { mappedHeadParts } from '@/lib/erp/head-contract';
 import type { ErpSettings } from '@/lib/settings/contract';
+import type { Words } from '@/lib/words/words';
 
 export type ErpType = NonNullable<ErpSettings['type']>;
-export const erpTypes: readonly { type: ErpType; words: string }[] = [
-  { type: 'erp_evolution', words: 'ERP Evolution' },
-  { type: 'generic_webhook', words: 'Generic webhook: each order as a JSON POST' },
-];
-
-const mappedWords: Record<MappedHeadPart, string> = {
-  poNumber: 'the PO number',
-  requestedDate: 'the day of delivery',
-  deliveryWindow: 'the hours of delivery',
-  shipTo: 'the place of delivery',
-  branchCode: 'the branch’s code',
-  instructions: 'the note',
-  contact: 'the contact',
-  delivery: 'deliver or collect',
-};
+export const erpTypes: readonly ErpType[] = ['erp_evolution', 'generic_webhook'];
 
 interface ErpField {
   name: string;
@@ -29,37 +16,30 @@ interface ErpField {
 }
 
 /** The fields of each type of ERP, in the order of the form. Names with a point lie one level down. */
-export const erpFields: Record<ErpType, readonly ErpField[]> = {
-  erp_evolution: [
-    { name: 'endpoint', label: 'Address', hint: 'Such as https://erp.example.com:8080', required: true },
-    { name: 'agentCode', label: 'Agent', required: true },
-    { name: 'agentPassword', label: 'Agent’s password', secret: true },
-    { name: 'branchCode', label: 'Branch code' },
-    { name: 'warehouseCode', label: 'Warehouse code' },
-    {
-      name: 'defaultCustomerAccount',
-      label: 'Default customer account',
-      hint: 'For customers who have no account of their own.',
-    },
-    {
-      name: 'idempotencyKey',
-      label: 'Field for the order’s id',
-      hint: 'The ERP finds an order again by it, so that none is created twice.',
-      required: true,
-    },
-    { name: 'taxTypes.standard', label: 'Tax type, standard', required: true, numeric: true },
-    { name: 'taxTypes.zeroRated', label: 'Tax type, zero-rated', required: true, numeric: true },
-    ...mappedHeadParts.map((part) => ({
-      name: `headFields.${part}`,
-      label: `Field for ${mappedWords[part]}`,
-      hint: 'Empty: in the notes alone.',
-    })),
-  ],
-  generic_webhook: [
-    { name: 'endpoint', label: 'Address', hint: 'Orders are posted there.', required: true },
-    { name: 'secret', label: 'Secret', hint: 'Signs each order, 8 characters or more.', secret: true },
-  ],
-};
+export function erpFields(t: Words<'erp'>): Record<ErpType, readonly ErpField[]> {
+  return {
+    erp_evolution: [
+      { name: 'endpoint', label: t('address'), hint: t('addressHint'), required: true },
+      { name: 'agentCode', label: t('agent'), required: true },
+      { name: 'agentPassword', label: t('agentPassword'), secret: true },
+      { name: 'branchCode', label: t('branchCode') },
+      { name: 'warehouseCode', label: t('warehouseCode') },
+      { name: 'defaultCustomerAccount', label: t('defaultAccount'), hint: t('defaultAccountHint') },
+      { name: 'idempotencyKey', label: t('orderIdField'), hint: t('orderIdFieldHint'), required: true },
+      { name: 'taxTypes.standard', label: t('taxStandard'), required: true, numeric: true },
+      { name: 'taxTypes.zeroRated', label: t('taxZeroRated'), required: true, numeric: true },
+      ...mappedHeadParts.map((part) => ({
+        name: `headFields.${part}`,
+        label: t(`field_${part}`),
+        hint: t('fieldHint'),
+      })),
+    ],
+    generic_webhook: [
+      { name: 'endpoint', label: t('address'), hint: t('postedHint'), required: true },
+      { name: 'secret', label: t('secret'), hint: t('secretHint'), secret: true },
+    ],
+  };
+}
 
 export type ErpValues = Partial<Record<string, string>>;
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSave } from '@/components/shell/use-save';
 import { Field } from '@/components/ui/field';
@@ -10,11 +11,13 @@ import { erpBodyOf, erpFields, erpTypes, erpValuesOf } from './erp-fields';
 import { SettingsForm } from './settings-form';
 
 export function ErpForm({ settings }: { settings: ErpSettings }) {
+  const t = useTranslations('erp');
+  const tSettings = useTranslations('settings');
   const [type, setType] = useState(settings.type ?? 'erp_evolution');
   const [values, setValues] = useState(() => erpValuesOf(settings));
-  const fields = erpFields[type];
+  const fields = erpFields(t)[type];
   const save = useSave(() => callApi('PUT /api/settings/erp', { body: erpBodyOf(type, values) }), {
-    done: 'The ERP settings are saved',
+    done: t('saved'),
     failed: null,
     onDone: () => setValues(({ agentPassword: _, secret: __, ...shown }) => shown),
   });
@@ -22,18 +25,16 @@ export function ErpForm({ settings }: { settings: ErpSettings }) {
     <SettingsForm save={save} names={fields.map(({ name }) => name)}>
       {(faultOf) => (
         <>
-          <Field label="Type">
+          <Field label={t('type')}>
             {(wiring) => (
               <Select
                 {...wiring}
                 value={type}
-                onChange={(event) =>
-                  setType(erpTypes.find((each) => each.type === event.target.value)?.type ?? type)
-                }
+                onChange={(event) => setType(erpTypes.find((each) => each === event.target.value) ?? type)}
               >
                 {erpTypes.map((each) => (
-                  <option key={each.type} value={each.type}>
-                    {each.words}
+                  <option key={each} value={each}>
+                    {t(`type_${each}`)}
                   </option>
                 ))}
               </Select>
@@ -42,9 +43,7 @@ export function ErpForm({ settings }: { settings: ErpSettings }) {
           <div className="grid items-start gap-4 sm:grid-cols-2">
             {fields.map((field) => {
               const isStored = field.secret === true && hasSecret(settings, type);
-              const hint = isStored
-                ? 'One is stored. Left empty it stays, as long as the host does.'
-                : field.hint;
+              const hint = isStored ? t('storedHint') : field.hint;
               return (
                 <Field key={field.name} label={field.label} hint={hint} error={faultOf(field.name)}>
                   {(wiring) => (
@@ -54,7 +53,7 @@ export function ErpForm({ settings }: { settings: ErpSettings }) {
                       autoComplete={field.secret ? 'new-password' : 'off'}
                       required={field.required === true}
                       {...(field.numeric ? { inputMode: 'numeric' as const, pattern: '[0-9]+' } : {})}
-                      {...(isStored ? { placeholder: 'Stored' } : {})}
+                      {...(isStored ? { placeholder: tSettings('secretPlaceholder') } : {})}
                       value={values[field.name] ?? ''}
                       onChange={(event) => setValues({ ...values, [field.name]: event.target.value })}
                     />

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSave } from '@/components/shell/use-save';
 import { Field } from '@/components/ui/field';
@@ -9,42 +10,19 @@ import { SettingsForm } from './settings-form';
 
 type Choices = Pick<Answer<'GET /api/settings/tenant'>, 'readsErpCustomers' | 'readsErpProducts' | 'erpWins'>;
 
-const fields: readonly {
-  name: keyof Choices;
-  label: string;
-  hint: string;
-  off: string;
-  on: string;
-}[] = [
-  {
-    name: 'readsErpProducts',
-    label: 'Products and their prices',
-    hint: 'New ones and what differs, by the columns that you last confirmed.',
-    off: 'Only when you ask for it',
-    on: 'Every night',
-  },
-  {
-    name: 'readsErpCustomers',
-    label: 'Customers',
-    hint: 'Names, numbers, price tiers and credit, as your ERP has them.',
-    off: 'Only when you ask for it',
-    on: 'Every night',
-  },
-  {
-    name: 'erpWins',
-    label: 'What people changed here',
-    hint: 'Where it stays, the ERP fills in only what nobody here has changed since it last said so.',
-    off: 'Stays as it is here',
-    on: 'The ERP wins',
-  },
-];
+const fields = [
+  { name: 'readsErpProducts', off: 'onlyAsked', on: 'everyNight' },
+  { name: 'readsErpCustomers', off: 'onlyAsked', on: 'everyNight' },
+  { name: 'erpWins', off: 'staysHere', on: 'erpWins' },
+] as const;
 
 /** What is read from the ERP every night, and who wins. Only what was changed is sent. */
 export function ErpNightlyForm({ settings }: { settings: Choices }) {
+  const t = useTranslations('erp');
   const [changes, setChanges] = useState<Partial<Choices>>({});
   const values = { ...settings, ...changes };
   const save = useSave(() => callApi('PUT /api/settings/tenant', { body: changes }), {
-    done: 'What is read every night is saved',
+    done: t('nightlySaved'),
     failed: null,
     onDone: () => setChanges({}),
   });
@@ -56,16 +34,16 @@ export function ErpNightlyForm({ settings }: { settings: Choices }) {
     >
       {(faultOf) => (
         <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {fields.map(({ name, label, hint, off, on }) => (
-            <Field key={name} label={label} hint={hint} error={faultOf(name)}>
+          {fields.map(({ name, off, on }) => (
+            <Field key={name} label={t(`nightly_${name}`)} hint={t(`hint_${name}`)} error={faultOf(name)}>
               {(wiring) => (
                 <Select
                   {...wiring}
                   value={String(values[name])}
                   onChange={({ target }) => setChanges({ ...changes, [name]: target.value === 'true' })}
                 >
-                  <option value="false">{off}</option>
-                  <option value="true">{on}</option>
+                  <option value="false">{t(off)}</option>
+                  <option value="true">{t(on)}</option>
                 </Select>
               )}
             </Field>

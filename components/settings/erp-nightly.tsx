@@ -1,11 +1,13 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { statusTones } from '@/components/imports/import-words';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import { linkClass } from '@/components/ui/link-class';
 import type { Answer } from '@/lib/api/call-api';
 import type { ErpRead } from '@/lib/imports/import-contract';
+import type { Words } from '@/lib/words/words';
 import { ErpNightlyForm } from './erp-nightly-form';
 
 /** What the ERP is read for every night, what became of it last, and what has to be done first. */
@@ -18,20 +20,15 @@ export function ErpNightly({
   reads: readonly ErpRead[];
   formats: Formats;
 }) {
+  const t = useTranslations('erp');
   const tImports = useTranslations('imports');
   return (
     <section aria-labelledby="every-night" className="mt-4 grid gap-3">
       <div>
         <h3 id="every-night" className="font-semibold">
-          Every night
+          {t('everyNight')}
         </h3>
-        <p className="text-soft">
-          After three in the morning the ERP is read again. Each time is an import of its own under{' '}
-          <Link href="/settings/imports" className={linkClass()}>
-            Import
-          </Link>
-          , which can be undone for a week.
-        </p>
+        <p className="text-soft">{t.rich('everyNightWhat', { link: linkToImports })}</p>
       </div>
       <ErpNightlyForm settings={settings} />
       <ul className="grid gap-2">
@@ -47,22 +44,17 @@ export function ErpNightly({
 }
 
 function LastRead({ read: { isConfirmed, isOn, last }, formats }: { read: ErpRead; formats: Formats }) {
+  const t = useTranslations('erp');
   const tImports = useTranslations('imports');
   if (!isConfirmed) {
     return (
       <span className="text-soft">
-        {isOn ? 'Not read yet: first ' : 'To have them read every night, first '}
-        <Link href="/settings/imports" className={linkClass()}>
-          read them from the ERP once
-        </Link>{' '}
-        yourself, and store what you see.
+        {t.rich(isOn ? 'readOnceOn' : 'readOnceOff', { link: linkToImports })}
       </span>
     );
   }
   if (last === null) {
-    return (
-      <span className="text-soft">{isOn ? 'Read for the first time next night.' : 'Not read at night.'}</span>
-    );
+    return <span className="text-soft">{t(isOn ? 'firstTonight' : 'notAtNight')}</span>;
   }
   return (
     <>
@@ -70,12 +62,18 @@ function LastRead({ read: { isConfirmed, isOn, last }, formats }: { read: ErpRea
       <Link href={`/settings/imports/${last.id}`} className={linkClass()}>
         {formats.moment(last.createdAt)}
       </Link>
-      <span className="text-soft">{last.problem ?? (last.counts ? countWords(last.counts) : '')}</span>
+      <span className="text-soft">{last.problem ?? (last.counts ? countWords(last.counts, t) : '')}</span>
     </>
   );
 }
 
-function countWords({ CREATE, UPDATE, REJECTED }: Partial<Record<string, number>>): string {
-  const errors = REJECTED ? `, ${REJECTED} with errors` : '';
-  return `${CREATE ?? 0} new, ${UPDATE ?? 0} changed${errors}`;
+const linkToImports = (inside: ReactNode) => (
+  <Link href="/settings/imports" className={linkClass()}>
+    {inside}
+  </Link>
+);
+
+function countWords({ CREATE, UPDATE, REJECTED }: Partial<Record<string, number>>, t: Words<'erp'>): string {
+  const counts = { created: String(CREATE ?? 0), changed: String(UPDATE ?? 0) };
+  return REJECTED ? t('countsErrors', { ...counts, rejected: String(REJECTED) }) : t('counts', counts);
 }

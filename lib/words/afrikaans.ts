@@ -7,6 +7,7 @@ import { catalogueHealth } from './af/catalogue-health';
 import { customerChoice } from './af/customer-choice';
 import { customerPage } from './af/customer-page';
 import { customers } from './af/customers';
+import { erp } from './af/erp';
 import { events } from './af/events';
 import { importFields } from './af/import-fields';
 import { imports } from './af/imports';
@@ -46,6 +47,7 @@ export const afrikaans: Translation = {
   customerChoice,
   customerPage,
   customers,
+  erp,
   events,
   importFields,
   imports,

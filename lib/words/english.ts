@@ -7,6 +7,7 @@ import { catalogueHealth } from './en/catalogue-health';
 import { customerChoice } from './en/customer-choice';
 import { customerPage } from './en/customer-page';
 import { customers } from './en/customers';
+import { erp } from './en/erp';
 import { events } from './en/events';
 import { importFields } from './en/import-fields';
 import { imports } from './en/imports';
@@ -46,6 +47,7 @@ export const english = {
   customerChoice,
   customerPage,
   customers,
+  erp,
   events,
   importFields,
   imports,

@@ -7,6 +7,7 @@ import { catalogueHealth } from './pt/catalogue-health';
 import { customerChoice } from './pt/customer-choice';
 import { customerPage } from './pt/customer-page';
 import { customers } from './pt/customers';
+import { erp } from './pt/erp';
 import { events } from './pt/events';
 import { importFields } from './pt/import-fields';
 import { imports } from './pt/imports';
@@ -46,6 +47,7 @@ export const portuguese: Translation = {
   customerChoice,
   customerPage,
   customers,
+  erp,
   events,
   importFields,
   imports,

@@ -1,15 +1,19 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { ErpConnection } from '@/components/settings/erp-connection';
 import { ErpForm } from '@/components/settings/erp-form';
 import { ErpNightly } from '@/components/settings/erp-nightly';
 import { SettingsSection } from '@/components/settings/settings-section';
+import { RoomWords } from '@/components/shell/room-words';
 import { getErpReads } from '@/lib/imports/get-erp-reads';
 import { getErpSettings } from '@/lib/settings/get-erp-settings';
 import { getTenantSettings } from '@/lib/settings/get-tenant-settings';
 import { pageFormats } from '../../page-formats';
 import { managerContext } from '../manager-context';
 
-export const metadata: Metadata = { title: 'ERP' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('erp'))('title') };
+}
 
 export default async function ErpPage() {
   const ctx = await managerContext();
@@ -19,18 +23,18 @@ export default async function ErpPage() {
     getTenantSettings(ctx),
     getErpReads(ctx),
   ]);
+  const t = await getTranslations('erp');
   return (
-    <SettingsSection
-      title="ERP"
-      intro="Where approved orders go. A password is stored encrypted and never shown again."
-    >
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <ErpForm settings={settings} />
-        <ErpConnection isConfigured={settings.type !== null} />
-      </div>
-      {settings.type === 'erp_evolution' ? (
-        <ErpNightly settings={tenant} reads={reads} formats={await pageFormats()} />
-      ) : null}
-    </SettingsSection>
+    <RoomWords rooms={['erp', 'settings']}>
+      <SettingsSection title={t('title')} intro={t('intro')}>
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <ErpForm settings={settings} />
+          <ErpConnection isConfigured={settings.type !== null} />
+        </div>
+        {settings.type === 'erp_evolution' ? (
+          <ErpNightly settings={tenant} reads={reads} formats={await pageFormats()} />
+        ) : null}
+      </SettingsSection>
+    </RoomWords>
   );
 }
