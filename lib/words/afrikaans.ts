@@ -26,6 +26,7 @@ import { reviewHead } from './af/review-head';
 import { reviewLines } from './af/review-lines';
 import { reviewSource } from './af/review-source';
 import { reviewVerdicts } from './af/review-verdicts';
+import { setUp } from './af/set-up';
 import { settings } from './af/settings';
 import { shell } from './af/shell';
 import { signIn } from './af/sign-in';
@@ -66,6 +67,7 @@ export const afrikaans: Translation = {
   reviewLines,
   reviewSource,
   reviewVerdicts,
+  setUp,
   settings,
   shell,
   signIn,

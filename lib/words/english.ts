@@ -26,6 +26,7 @@ import { reviewHead } from './en/review-head';
 import { reviewLines } from './en/review-lines';
 import { reviewSource } from './en/review-source';
 import { reviewVerdicts } from './en/review-verdicts';
+import { setUp } from './en/set-up';
 import { settings } from './en/settings';
 import { shell } from './en/shell';
 import { signIn } from './en/sign-in';
@@ -66,6 +67,7 @@ export const english = {
   reviewLines,
   reviewSource,
   reviewVerdicts,
+  setUp,
   settings,
   shell,
   signIn,

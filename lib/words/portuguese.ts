@@ -26,6 +26,7 @@ import { reviewHead } from './pt/review-head';
 import { reviewLines } from './pt/review-lines';
 import { reviewSource } from './pt/review-source';
 import { reviewVerdicts } from './pt/review-verdicts';
+import { setUp } from './pt/set-up';
 import { settings } from './pt/settings';
 import { shell } from './pt/shell';
 import { signIn } from './pt/sign-in';
@@ -66,6 +67,7 @@ export const portuguese: Translation = {
   reviewLines,
   reviewSource,
   reviewVerdicts,
+  setUp,
   settings,
   shell,
   signIn,

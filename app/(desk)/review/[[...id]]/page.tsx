@@ -36,7 +36,13 @@ export default async function ReviewPage({ params }: { params: Promise<{ id?: st
         initialQueue={await inReadersLanguage(listedOrder.array(), queue)}
         initialOrder={order ? await inReadersLanguage(fullOrder, order) : undefined}
         locations={locations}
-        whenEmpty={setUp && isOpen(setUp) ? <LateSetUpWelcome setUp={setUp} /> : undefined}
+        whenEmpty={
+          setUp && isOpen(setUp) ? (
+            <RoomWords rooms={['setUp']}>
+              <LateSetUpWelcome setUp={setUp} />
+            </RoomWords>
+          ) : undefined
+        }
       />
     </RoomWords>
   );

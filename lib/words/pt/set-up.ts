@@ -1,0 +1,31 @@
+import type { Translated } from '../words';
+
+export const setUp: Translated<'setUp'> = {
+  allDone: 'Está tudo feito.',
+  intro: 'De uma empresa vazia à primeira encomenda aprovada. O que está feito é reconhecido por si.',
+  isAside: 'A lista foi posta de parte; fica nas definições',
+  isBack: 'A lista está de volta à bancada',
+  isDone: '(feito)',
+  putAside: 'Pôr de parte',
+  showAgain: 'Mostrar de novo na bancada',
+  someDone: '{done} de {all} feitos.',
+  step_catalogue: 'Importar os produtos',
+  step_customers: 'Importar os clientes',
+  step_erp: 'Ligar o ERP',
+  step_location: 'Adicionar o armazém de onde se separam as encomendas',
+  step_message: 'Ler a primeira mensagem',
+  step_number: 'Ligar o número para que os clientes escrevem',
+  step_users: 'Adicionar os operadores',
+  title: 'Configuração',
+  toDo: '(por fazer)',
+  unchanged: 'A lista fica como está',
+  welcome: 'Configurar o Order Intake',
+  why_catalogue: 'Com preços, escalões e stock; as mensagens são associadas a eles.',
+  why_customers:
+    'Com telefones e contas no ERP; depois sucursais, códigos próprios e histórico de encomendas.',
+  why_erp: 'As encomendas aprovadas tornam-se lá encomendas de venda.',
+  why_location: 'O stock é mantido por local.',
+  why_message: 'Escreva como cliente no simulador e aprove a encomenda na bancada.',
+  why_number: 'Até lá só o simulador traz encomendas.',
+  why_users: 'Cada um entra com um nome e um PIN.',
+};
