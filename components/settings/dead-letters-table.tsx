@@ -1,8 +1,9 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Formats } from '@/components/shell/formats';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
 import type { DeadLetter } from '@/lib/health/contract';
-import { describeWork } from './health-words';
+import { kindOfWork } from './health-words';
 import { MarkDone } from './mark-done';
 import { TryAgain } from './try-again';
 
@@ -14,19 +15,21 @@ export function DeadLettersTable({
   deadLetters: readonly DeadLetter[];
   formats: Formats;
 }) {
+  const t = useTranslations('health');
+  const tSettings = useTranslations('settings');
   return (
-    <Table caption="Work that was given up, the latest first">
+    <Table caption={t('givenUpCaption')}>
       <TableHead>
-        <HeadCell>Failed</HeadCell>
-        <HeadCell className="w-full">Why, and what to do</HeadCell>
-        <HeadCell>Where</HeadCell>
+        <HeadCell>{t('failed')}</HeadCell>
+        <HeadCell className="w-full">{t('whyAndWhat')}</HeadCell>
+        <HeadCell>{t('where')}</HeadCell>
         <HeadCell>
-          <span className="sr-only">Actions</span>
+          <span className="sr-only">{tSettings('actions')}</span>
         </HeadCell>
       </TableHead>
       <TableBody>
         {deadLetters.map((letter) => {
-          const { words } = describeWork(letter.work);
+          const words = t(`work_${kindOfWork(letter.work)}`);
           return (
             <Row key={letter.id} className="align-top">
               <th scope="row" className="px-3 py-2 align-top font-normal @2xl:whitespace-nowrap @max-2xl:p-0">
@@ -55,13 +58,14 @@ export function DeadLettersTable({
 }
 
 function WhereOf({ letter: { orderId, webhookId } }: { letter: DeadLetter }) {
+  const t = useTranslations('health');
   if (orderId === null && webhookId === null) return null;
   return (
     <Link
       href={orderId === null ? `/settings/webhooks/${webhookId}` : `/orders/${orderId}`}
       className="inline-flex min-h-6 items-center rounded-sm text-accent underline underline-offset-2 touch:min-h-11"
     >
-      {orderId === null ? 'Webhook' : 'Order'}
+      {t(orderId === null ? 'webhook' : 'order')}
     </Link>
   );
 }

@@ -4,7 +4,7 @@ import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
-import { describeWork, judgeWork, type OwedWork } from './health-words';
+import { judgeWork, kindOfWork, type OwedWork } from './health-words';
 import { UnassignedNotice } from './unassigned-notice';
 
 export function HealthReport({
@@ -18,6 +18,7 @@ export function HealthReport({
   now: number;
   formats: Formats;
 }) {
+  const t = useTranslations('health');
   const tMessaging = useTranslations('messaging');
   return (
     <>
@@ -25,13 +26,13 @@ export function HealthReport({
         {tMessaging('unassignedCheck')}
       </UnassignedNotice>
       {work.length > 0 ? (
-        <Table caption="Pending work">
+        <Table caption={t('pendingWork')}>
           <TableHead>
-            <HeadCell>Work</HeadCell>
-            <HeadCell className="text-right">Pending</HeadCell>
-            <HeadCell className="text-right">Failed</HeadCell>
-            <HeadCell>Pending since</HeadCell>
-            <HeadCell className="w-full">What to do</HeadCell>
+            <HeadCell>{t('work')}</HeadCell>
+            <HeadCell className="text-right">{t('pending')}</HeadCell>
+            <HeadCell className="text-right">{t('failed')}</HeadCell>
+            <HeadCell>{t('pendingSince')}</HeadCell>
+            <HeadCell className="w-full">{t('whatToDo')}</HeadCell>
           </TableHead>
           <TableBody>
             {work.map((each) => (
@@ -40,8 +41,8 @@ export function HealthReport({
           </TableBody>
         </Table>
       ) : (
-        <EmptyState icon={CircleCheck} title="Everything is done">
-          No message, order, delivery or answer is waiting.
+        <EmptyState icon={CircleCheck} title={t('allDone')}>
+          {t('allDoneWhat')}
         </EmptyState>
       )}
     </>
@@ -49,25 +50,26 @@ export function HealthReport({
 }
 
 function WorkRow({ work, now, formats }: { work: OwedWork; now: number; formats: Formats }) {
+  const t = useTranslations('health');
   const state = judgeWork(work, now);
-  const { words, whenLate, whenGivenUp } = describeWork(work.name);
+  const kind = kindOfWork(work.name);
   return (
     <Row>
       <th scope="row" className="px-3 py-2 font-medium @2xl:whitespace-nowrap @max-2xl:p-0">
-        {words} {state === 'late' ? <Badge tone="warn">Late</Badge> : null}
-        {state === 'given up' ? <Badge tone="bad">Failed</Badge> : null}
+        {t(`work_${kind}`)} {state === 'late' ? <Badge tone="warn">{t('late')}</Badge> : null}
+        {state === 'given up' ? <Badge tone="bad">{t('failed')}</Badge> : null}
       </th>
-      <Cell label="Pending" className="text-right">
+      <Cell label={t('pending')} className="text-right">
         {work.owed}
       </Cell>
-      <Cell label="Failed" className="text-right">
+      <Cell label={t('failed')} className="text-right">
         {work.givenUp}
       </Cell>
-      <Cell label="Pending since" className="whitespace-nowrap text-soft">
+      <Cell label={t('pendingSince')} className="whitespace-nowrap text-soft">
         {work.owedSince ? formats.moment(work.owedSince) : '–'}
       </Cell>
       <Cell className="text-soft">
-        {state === 'fine' ? 'Nothing: it is being done.' : state === 'late' ? whenLate : whenGivenUp}
+        {state === 'fine' ? t('beingDone') : t(state === 'late' ? `late_${kind}` : `failed_${kind}`)}
       </Cell>
     </Row>
   );

@@ -6,97 +6,24 @@ export interface OwedWork {
   owedSince: string | null;
 }
 
-interface WorkWords {
-  words: string;
-  whenLate: string;
-  whenGivenUp: string;
-}
+/** By the ledger's name; each is called `work_orders`, and what to do about it stands at `late_orders`, `failed_orders`. */
+const kinds = {
+  'message/received': 'messages',
+  'voice/received': 'voice',
+  'attachment/due': 'attachments',
+  'order/approved': 'orders',
+  'event/recorded': 'events',
+  'webhook/delivery.due': 'deliveries',
+  'import/due': 'imports',
+  'order/quiet': 'questions',
+  'notification/due': 'notifications',
+} as const;
 
-const keepRunning = 'Check that the service and its executor run; it goes on by itself as soon as they do.';
-const unknownWork: WorkWords = {
-  words: 'Other work',
-  whenLate: keepRunning,
-  whenGivenUp: 'Look in the log of the service for its id.',
-};
+const isKind = (name: string): name is keyof typeof kinds => Object.hasOwn(kinds, name);
 
-const wordsByName = new Map<string, WorkWords>([
-  [
-    'message/received',
-    {
-      words: 'Messages to read',
-      whenLate: keepRunning,
-      whenGivenUp: 'They wait in the review queue as failed: add their lines by hand, or reject them.',
-    },
-  ],
-  [
-    'voice/received',
-    {
-      words: 'Voice notes to hear',
-      whenLate: 'Check that the messaging platform and what transcribes are reachable; it goes on by itself.',
-      whenGivenUp: 'They wait in the review queue: listen to them and type what they say.',
-    },
-  ],
-  [
-    'attachment/due',
-    {
-      words: 'Pictures and documents to fetch',
-      whenLate: 'Check that the messaging platform is reachable and its access token still holds.',
-      whenGivenUp: 'Their orders say which are missing: ask these customers to send them again.',
-    },
-  ],
-  [
-    'order/approved',
-    {
-      words: 'Orders to send to the ERP',
-      whenLate: 'Test the connection under ERP. Orders are sent by themselves once it answers.',
-      whenGivenUp: 'Open the failed orders under Orders: each says why, and can be sent again from there.',
-    },
-  ],
-  [
-    'event/recorded',
-    {
-      words: 'Events to hand to webhooks',
-      whenLate: keepRunning,
-      whenGivenUp: 'Look in the log of the service for the event’s id.',
-    },
-  ],
-  [
-    'webhook/delivery.due',
-    {
-      words: 'Webhook deliveries',
-      whenLate: 'See under Webhooks which receiver fails; deliveries are retried for up to 3 days.',
-      whenGivenUp:
-        'Open the webhook: its failed deliveries say what the receiver answered, and can be sent again.',
-    },
-  ],
-  [
-    'import/due',
-    {
-      words: 'Imports',
-      whenLate: keepRunning,
-      whenGivenUp: 'Nothing of them was stored. Send the file again under Import.',
-    },
-  ],
-  [
-    'order/quiet',
-    {
-      words: 'Questions asked without a clerk',
-      whenLate: 'They wait until the customer has been quiet for a while.',
-      whenGivenUp: 'Nothing was asked. Ask from the orders.',
-    },
-  ],
-  [
-    'notification/due',
-    {
-      words: 'Messages to customers',
-      whenLate: 'Check that the messaging platform is reachable and its access token still holds.',
-      whenGivenUp: 'These customers were not told. Open their orders to see which, and call them.',
-    },
-  ],
-]);
-
-export function describeWork(name: string): WorkWords {
-  return wordsByName.get(name) ?? unknownWork;
+/** Which kind of work it is, for its words. */
+export function kindOfWork(name: string) {
+  return isKind(name) ? kinds[name] : 'other';
 }
 
 /** The relay looks once a second and sends stuck work again, so minutes of delay mean that something is wrong. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PartStatus } from '@/lib/health/part-status';
+import { wordsOf } from '@/lib/words/testing/words-of';
 import { judgePart } from './judge-part';
 
-const judge = (status: PartStatus) => judgePart(status, (iso) => iso.slice(0, 10));
+const judge = (status: PartStatus) =>
+  judgePart(status, { t: wordsOf('healthParts'), moment: (iso) => iso.slice(0, 10) });
 const erp = {
   part: 'erp',
   isConfigured: true,

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LateDialog } from '@/components/shell/late-dialog';
 import { useSave } from '@/components/shell/use-save';
@@ -12,6 +13,8 @@ import { callApi } from '@/lib/api/call-api';
 
 /** Takes work that was given up off the list, with the reason that the audit trail keeps. */
 export function MarkDone({ deadLetterId, words }: { deadLetterId: string; words: string }) {
+  const t = useTranslations('health');
+  const tShell = useTranslations('shell');
   const [asking, ask] = useState(false);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
@@ -21,7 +24,7 @@ export function MarkDone({ deadLetterId, words }: { deadLetterId: string; words:
         params: { id: deadLetterId },
         body: { reason: reason.trim() },
       }),
-    { done: 'Marked as done', failed: 'It was not marked as done', onDone: () => ask(false) },
+    { done: t('markedDone'), failed: t('markedDoneNot'), onDone: () => ask(false) },
   );
   const submit = useSubmitOnce(save, () => {
     setTried(true);
@@ -29,20 +32,21 @@ export function MarkDone({ deadLetterId, words }: { deadLetterId: string; words:
   });
   return (
     <>
-      <Button size="small" aria-label={`Mark as done: ${words.toLowerCase()}`} onClick={() => ask(true)}>
-        Mark as done
+      <Button
+        size="small"
+        aria-label={t('markDoneNamed', { what: words.toLowerCase() })}
+        onClick={() => ask(true)}
+      >
+        {t('markDone')}
       </Button>
       <LateDialog
         open={asking}
         onClose={() => ask(false)}
-        title="Mark as done"
-        description="Nothing more is tried. Say how it was seen to: the audit trail keeps it."
+        title={t('markDone')}
+        description={t('markDoneWhat')}
       >
         <form onSubmit={submit} className="grid gap-3">
-          <Field
-            label="Reason"
-            error={tried && reason.trim() === '' ? 'Say why, in a few words.' : undefined}
-          >
+          <Field label={t('reason')} error={tried && reason.trim() === '' ? t('reasonMissing') : undefined}>
             {(wiring) => (
               <Textarea
                 {...wiring}
@@ -53,9 +57,9 @@ export function MarkDone({ deadLetterId, words }: { deadLetterId: string; words:
             )}
           </Field>
           <DialogActions>
-            <Button onClick={() => ask(false)}>Cancel</Button>
+            <Button onClick={() => ask(false)}>{tShell('cancel')}</Button>
             <Button type="submit" disabled={save.isPending}>
-              Mark as done
+              {t('markDone')}
             </Button>
           </DialogActions>
         </form>

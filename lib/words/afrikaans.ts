@@ -9,6 +9,8 @@ import { customerPage } from './af/customer-page';
 import { customers } from './af/customers';
 import { erp } from './af/erp';
 import { events } from './af/events';
+import { health } from './af/health';
+import { healthParts } from './af/health-parts';
 import { importFields } from './af/import-fields';
 import { imports } from './af/imports';
 import { keys } from './af/keys';
@@ -50,6 +52,8 @@ export const afrikaans: Translation = {
   customers,
   erp,
   events,
+  health,
+  healthParts,
   importFields,
   imports,
   keys,

@@ -9,6 +9,8 @@ import { customerPage } from './en/customer-page';
 import { customers } from './en/customers';
 import { erp } from './en/erp';
 import { events } from './en/events';
+import { health } from './en/health';
+import { healthParts } from './en/health-parts';
 import { importFields } from './en/import-fields';
 import { imports } from './en/imports';
 import { keys } from './en/keys';
@@ -50,6 +52,8 @@ export const english = {
   customers,
   erp,
   events,
+  health,
+  healthParts,
   importFields,
   imports,
   keys,

@@ -2,15 +2,6 @@ import { expect, test } from 'vitest';
 import { findLiterals } from './testing/find-literals';
 import { sourceFiles } from './testing/source-files';
 
-/** Parts of the screens whose words still stand in their sources. This list only gets shorter. */
-const notYet = [
-  'app/(desk)/settings/health/',
-  'components/settings/dead-letters',
-  'components/settings/health',
-  'components/settings/judge-part',
-  'components/settings/mark-done',
-  'components/settings/try-again',
-];
 /** The reference of the API is for developers, in English. */
 const english = ['app/docs/', 'components/docs/'];
 /** Names, which are the same in every language. */
@@ -21,11 +12,7 @@ const literalsIn = (file: string) =>
   findLiterals(file).filter((found) => !names.includes(found.replace(/^\d+: /, '')));
 
 test('words that people read stand in lib/words, not in the screens', () => {
-  const converted = files.filter((file) => ![...notYet, ...english].some((part) => file.startsWith(part)));
+  const converted = files.filter((file) => !english.some((part) => file.startsWith(part)));
   const found = converted.flatMap((file) => literalsIn(file).map((literal) => `${file}:${literal}`));
   expect(found).toEqual([]);
-});
-
-test.each(notYet)('%s is on the list of what is left for a reason', (part) => {
-  expect(files.filter((file) => file.startsWith(part)).flatMap(literalsIn)).not.toEqual([]);
 });

@@ -9,6 +9,8 @@ import { customerPage } from './pt/customer-page';
 import { customers } from './pt/customers';
 import { erp } from './pt/erp';
 import { events } from './pt/events';
+import { health } from './pt/health';
+import { healthParts } from './pt/health-parts';
 import { importFields } from './pt/import-fields';
 import { imports } from './pt/imports';
 import { keys } from './pt/keys';
@@ -50,6 +52,8 @@ export const portuguese: Translation = {
   customers,
   erp,
   events,
+  health,
+  healthParts,
   importFields,
   imports,
   keys,

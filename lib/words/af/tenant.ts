@@ -41,7 +41,7 @@ export const tenant: Translated<'tenant'> = {
     'Staan op pakstrokies en in boodskappe aan kliënte. Mense meld met <slug></slug> aan, wat so bly.',
   needed: 'Nodig',
   optional: 'Opsioneel',
-  owedBack: 'Een wat teruggeskuld word',
+  owedBack: 'Terugskuld',
   quiet: 'Sekondes tussen boodskappe van een bestelling',
   quietHint:
     '0 tot 600. Wat ’n kliënt binne hierdie tyd ná hulle vorige boodskap skryf, gaan in dieselfde bestelling. By 0 is elkeen ’n bestelling op sy eie.',

@@ -53,7 +53,7 @@ export const customers: Translated<'customers'> = {
   releaseNamed: 'Libertar {name}',
   released: '{name} está libertado',
   shareAccount: 'Partilhar esta conta no ERP',
-  theirItemCodes: 'Os códigos de artigo deles',
+  theirItemCodes: 'Códigos de artigo próprios',
   theySent: '{name} enviou:',
   weWrote: 'Escrevemos:',
 };

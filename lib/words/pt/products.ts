@@ -46,7 +46,7 @@ export const products: Translated<'products'> = {
   products: 'Produtos',
   recentOrders: 'Encomendas recentes',
   removeNamed: 'Remover {name}',
-  reorderAt: 'Repor com',
+  reorderAt: 'Repor abaixo de',
   reorderPoint: 'Ponto de reposição',
   reserved: 'Reservado',
   safetyStock: 'Stock de segurança',

@@ -42,7 +42,7 @@ export const tenant: Translated<'tenant'> = {
     'Aparece nas guias de separação e nas mensagens aos clientes. As pessoas entram com <slug></slug>, que se mantém.',
   needed: 'Necessário',
   optional: 'Opcional',
-  owedBack: 'Um valor a devolver',
+  owedBack: 'A devolver',
   quiet: 'Segundos entre mensagens de uma encomenda',
   quietHint:
     '0 a 600. O que um cliente escreve neste tempo depois da última mensagem vai para a mesma encomenda. Com 0 cada uma é uma encomenda à parte.',

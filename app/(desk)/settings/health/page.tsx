@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { DeadLettersTable } from '@/components/settings/dead-letters-table';
 import { HealthParts } from '@/components/settings/health-parts';
 import { HealthReport } from '@/components/settings/health-report';
 import { SettingsSection } from '@/components/settings/settings-section';
 import { Pager, pageAddress } from '@/components/shell/pager';
+import { RoomWords } from '@/components/shell/room-words';
 import { clock } from '@/lib/clock';
 import { describeHealth } from '@/lib/health/describe-health';
 import { describeParts } from '@/lib/health/describe-parts';
@@ -12,7 +14,9 @@ import { readListSearch, type SearchParams } from '../../list-search';
 import { pageFormats } from '../../page-formats';
 import { managerContext } from '../manager-context';
 
-export const metadata: Metadata = { title: 'Health' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('health'))('title') };
+}
 
 export default async function HealthPage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await managerContext();
@@ -24,25 +28,25 @@ export default async function HealthPage({ searchParams }: { searchParams: Searc
     listDeadLetters(ctx, { limit, offset }),
   ]);
   const formats = await pageFormats();
+  const t = await getTranslations('health');
   return (
-    <SettingsSection
-      title="Health"
-      intro="What the service relies on, its pending work, and what to do. Nothing pending is lost by a restart."
-    >
-      <HealthParts parts={parts} formats={formats} />
-      <HealthReport
-        work={work.map((each) => ({ ...each, owedSince: each.owedSince?.toISOString() ?? null }))}
-        unassigned={{
-          count: unassignedMessages.count,
-          lastReceivedAt: unassignedMessages.lastReceivedAt?.toISOString() ?? null,
-        }}
-        now={clock.now().getTime()}
-        formats={formats}
-      />
-      {letters.deadLetters.length > 0 ? (
-        <DeadLettersTable deadLetters={letters.deadLetters} formats={formats} />
-      ) : null}
-      <Pager page={{ ...letters, totalIsExact: true }} address={pageAddress('/settings/health', {})} />
-    </SettingsSection>
+    <RoomWords rooms={['health', 'settings']}>
+      <SettingsSection title={t('title')} intro={t('intro')}>
+        <HealthParts parts={parts} formats={formats} />
+        <HealthReport
+          work={work.map((each) => ({ ...each, owedSince: each.owedSince?.toISOString() ?? null }))}
+          unassigned={{
+            count: unassignedMessages.count,
+            lastReceivedAt: unassignedMessages.lastReceivedAt?.toISOString() ?? null,
+          }}
+          now={clock.now().getTime()}
+          formats={formats}
+        />
+        {letters.deadLetters.length > 0 ? (
+          <DeadLettersTable deadLetters={letters.deadLetters} formats={formats} />
+        ) : null}
+        <Pager page={{ ...letters, totalIsExact: true }} address={pageAddress('/settings/health', {})} />
+      </SettingsSection>
+    </RoomWords>
   );
 }
