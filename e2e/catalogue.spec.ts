@@ -18,9 +18,9 @@ test('a product is found by category, changed in place and counted', async ({ pa
   await signIn(page, 'manager');
   await openPage(page, '/products');
   await page.getByLabel('Category').selectOption('Fizzy things');
-  await page.getByLabel('Name, SKU, alias or barcode').fill('nothing has this');
+  await page.getByLabel('Name, SKU, phrase or barcode').fill('nothing has this');
   await page.getByRole('link', { name: 'Clear filters' }).click();
-  await page.getByLabel('Name, SKU, alias or barcode').fill(product.sku);
+  await page.getByLabel('Name, SKU, phrase or barcode').fill(product.sku);
   await page.getByRole('link', { name: product.name }).click();
   await page.waitForURL(`**/products/${product.id}`);
   const record = new RecordPage(page, `/products/${product.id}`);
@@ -59,20 +59,20 @@ test('a phrase is taught, contradicted, revoked and brought back', async ({ page
   await record.open();
 
   await test.step('for one customer', async () => {
-    await page.getByRole('button', { name: 'Add alias' }).click();
+    await page.getByRole('button', { name: 'Add phrase' }).click();
     await page.getByLabel('Phrase', { exact: true }).fill(phrase);
     await page.getByLabel('Find a customer').fill(customer.phoneNumber);
     await page.getByRole('radio', { name: customer.name }).check();
-    await page.getByRole('dialog').getByRole('button', { name: 'Add alias' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add phrase' }).click();
     const row = record.section('Learned phrases').getByRole('row', { name: new RegExp(phrase) });
     await expect(row).toContainText(customer.name);
     await expect(row).toContainText(`For everyone else it means \u2068${other.name}`);
   });
 
   await test.step('again, it is refused in words', async () => {
-    await page.getByRole('button', { name: 'Add alias' }).click();
+    await page.getByRole('button', { name: 'Add phrase' }).click();
     await page.getByLabel('Phrase', { exact: true }).fill(phrase.toUpperCase());
-    await page.getByRole('dialog').getByRole('button', { name: 'Add alias' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add phrase' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'already means' })).toContainText(other.name);
     await page.getByRole('button', { name: 'Cancel' }).click();
   });

@@ -22,7 +22,7 @@ test('a filter is not lost to a search that begins before the list has come', as
   await openPage(page, '/products');
   await page.getByLabel('Category').selectOption('Late things');
   const searched = page.waitForRequest(/search=fizz/);
-  await page.getByLabel('Name, SKU, alias or barcode').fill('fizz');
+  await page.getByLabel('Name, SKU, phrase or barcode').fill('fizz');
   await searched;
   letThrough();
   await expect(page).toHaveURL(/category=Late\+things&search=fizz/);

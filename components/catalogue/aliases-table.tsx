@@ -33,15 +33,18 @@ export function AliasesTable({
       </TableHead>
       <TableBody>
         {aliases.map((alias) => (
-          <Row key={alias.id}>
-            <th scope="row" className="min-w-32 px-3 py-2 font-medium wrap-anywhere @max-2xl:p-0">
+          <Row key={alias.id} compact>
+            <th
+              scope="row"
+              className="min-w-32 px-3 py-2 font-medium wrap-anywhere @max-2xl:flex-1 @max-2xl:p-0"
+            >
               <span dir="auto" title={alias.aliasText} className="line-clamp-4">
                 {alias.aliasText}
               </span>
               <Conflicts alias={alias} />
             </th>
             {about === 'product' ? null : (
-              <Cell label={t('means')}>
+              <Cell label={t('means')} place="bare">
                 <span className="min-w-0">
                   <NameLink href={`/products/${alias.product.id}`} name={alias.product.name} />
                   <span className="block font-mono text-xs wrap-anywhere text-soft">{alias.product.sku}</span>
@@ -49,7 +52,7 @@ export function AliasesTable({
               </Cell>
             )}
             {about === 'customer' ? null : (
-              <Cell label={t('for')}>
+              <Cell label={t('for')} place="bare">
                 {alias.customer ? (
                   <NameLink href={`/customers/${alias.customer.id}`} name={alias.customer.name} />
                 ) : (
@@ -57,7 +60,7 @@ export function AliasesTable({
                 )}
               </Cell>
             )}
-            <Cell label={t('taught')}>
+            <Cell label={t('taught')} place="left">
               <span>
                 <span className="block max-w-36 truncate">{alias.taughtBy ?? t('byService')}</span>
                 <span className="block text-xs whitespace-nowrap text-soft">
@@ -65,7 +68,7 @@ export function AliasesTable({
                 </span>
               </span>
             </Cell>
-            <Cell label={t('used')} className="whitespace-nowrap">
+            <Cell label={t('used')} place="bare" className="whitespace-nowrap">
               <span>
                 {alias.timesUsed > 0 ? `${formats.quantity(alias.timesUsed)} ×` : t('never')}
                 {alias.lastUsedAt ? (
@@ -75,7 +78,7 @@ export function AliasesTable({
                 ) : null}
               </span>
             </Cell>
-            <Cell className="text-right @max-2xl:justify-end">
+            <Cell place="beside" className="text-right">
               <RevokeAlias alias={alias} />
             </Cell>
           </Row>

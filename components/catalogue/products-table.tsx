@@ -3,26 +3,49 @@ import { useTranslations } from 'next-intl';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import { Code } from '@/components/ui/code';
+import { SortHead } from '@/components/ui/sort-head';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
-import type { Product } from '@/lib/catalogue/answers';
+import type { ListedProduct } from '@/lib/catalogue/answers';
 
-export function ProductsTable({ products, formats }: { products: readonly Product[]; formats: Formats }) {
+/** What people put the catalogue in the order of. */
+export type ProductOrder = 'name' | 'sku';
+
+export function ProductsTable({
+  products,
+  formats,
+  sort,
+  inOrderOf,
+}: {
+  products: readonly ListedProduct[];
+  formats: Formats;
+  sort: ProductOrder;
+  /** The address of the list in another order. */
+  inOrderOf: (sort: ProductOrder) => string;
+}) {
   const t = useTranslations('products');
   return (
     <Table caption={t('byName')}>
       <TableHead>
-        <HeadCell className="w-full">{t('product')}</HeadCell>
-        <HeadCell>{t('sku')}</HeadCell>
+        <SortHead href={inOrderOf('name')} isCurrent={sort === 'name'} className="w-full">
+          {t('product')}
+        </SortHead>
+        <SortHead href={inOrderOf('sku')} isCurrent={sort === 'sku'}>
+          {t('sku')}
+        </SortHead>
         <HeadCell className="@max-5xl:hidden">{t('category')}</HeadCell>
         <HeadCell>{t('bin')}</HeadCell>
         <HeadCell className="text-right">{t('pack')}</HeadCell>
+        <HeadCell className="text-right">{t('stock')}</HeadCell>
         <HeadCell className="text-right @max-4xl:hidden">{t('reorderAt')}</HeadCell>
         <HeadCell className="text-right">{t('price')}</HeadCell>
       </TableHead>
       <TableBody>
         {products.map((product) => (
-          <Row key={product.id} className="relative">
-            <th scope="row" className="px-3 py-2 font-medium wrap-anywhere @max-2xl:p-0">
+          <Row key={product.id} compact className="relative">
+            <th
+              scope="row"
+              className="px-3 py-2 font-medium wrap-anywhere @max-2xl:min-w-0 @max-2xl:flex-1 @max-2xl:p-0"
+            >
               <span className="flex flex-wrap items-center gap-x-2">
                 <Link
                   href={`/products/${product.id}`}
@@ -35,30 +58,31 @@ export function ProductsTable({ products, formats }: { products: readonly Produc
                 {product.isZeroRated ? <Badge>{t('zeroRated')}</Badge> : null}
               </span>
             </th>
-            <Cell label={t('sku')}>
+            <Cell label={t('sku')} place="bare">
               <Code text={product.sku} />
             </Cell>
-            <Cell label={t('category')} className="text-soft @max-5xl:hidden">
-              <span
-                title={product.category ?? undefined}
-                className="block min-w-0 @max-2xl:break-all @2xl:max-w-52 @2xl:truncate"
-              >
+            <Cell label={t('category')} place="left" className="text-soft @max-5xl:hidden">
+              <span title={product.category ?? undefined} className="block min-w-0 max-w-52 truncate">
                 {product.category ?? '–'}
               </span>
             </Cell>
-            <Cell label={t('bin')}>
+            <Cell label={t('bin')} place="below">
               <Code text={product.binLocation || '–'} />
             </Cell>
-            <Cell label={t('pack')} className="text-right whitespace-nowrap">
+            <Cell label={t('pack')} place="left" className="text-right whitespace-nowrap">
               {product.packSize > 1 ? formats.quantity(product.packSize) : '–'}
+            </Cell>
+            <Cell label={t('stock')} place="below" className="text-right whitespace-nowrap">
+              <InStock product={product} formats={formats} />
             </Cell>
             <Cell
               label={t('reorderAt')}
-              className="text-right whitespace-nowrap @max-4xl:hidden @max-2xl:hidden"
+              place="left"
+              className="text-right whitespace-nowrap @max-4xl:hidden"
             >
               {formats.quantity(product.reorderPoint)}
             </Cell>
-            <Cell label={t('price')} className="text-right">
+            <Cell label={t('price')} place="beside" className="text-right whitespace-nowrap">
               <span>
                 <span className="font-medium whitespace-nowrap">{formats.money(product.basePrice)}</span>{' '}
                 <span className="whitespace-nowrap text-soft">/ {product.unitOfMeasure.toLowerCase()}</span>
@@ -68,5 +92,19 @@ export function ProductsTable({ products, formats }: { products: readonly Produc
         ))}
       </TableBody>
     </Table>
+  );
+}
+
+/** As a word as well as a colour where there is too little. */
+function InStock({ product, formats }: { product: ListedProduct; formats: Formats }) {
+  const t = useTranslations('products');
+  const { available, reorderPoint } = product;
+  if (available === null) return '–';
+  const isLow = reorderPoint > 0 && available <= reorderPoint;
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {isLow ? <Badge tone="warn">{t('low')}</Badge> : null}
+      {formats.quantity(available)}
+    </span>
   );
 }

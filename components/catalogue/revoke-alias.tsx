@@ -20,8 +20,12 @@ export function RevokeAlias({ alias: { id, aliasText, product, customer } }: { a
     >
       <span className="wrap-anywhere">
         {customer
-          ? t('revokeWhatOf', { phrase: aliasText, name: customer.name, product: product.name })
-          : t('revokeWhat', { phrase: aliasText, product: product.name })}
+          ? t('revokeWhatOf', {
+              phrase: shortened(aliasText),
+              name: shortened(customer.name),
+              product: shortened(product.name),
+            })
+          : t('revokeWhat', { phrase: shortened(aliasText), product: shortened(product.name) })}
       </span>
     </ConfirmButton>
   );

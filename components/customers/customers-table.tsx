@@ -25,8 +25,11 @@ export function CustomersTable({
       </TableHead>
       <TableBody>
         {customers.map((customer) => (
-          <Row key={customer.id} className="relative">
-            <th scope="row" className="px-3 py-2 font-medium wrap-anywhere @max-2xl:p-0">
+          <Row key={customer.id} compact className="relative">
+            <th
+              scope="row"
+              className="px-3 py-2 font-medium wrap-anywhere @max-2xl:min-w-0 @max-2xl:flex-1 @max-2xl:p-0"
+            >
               <Link
                 href={`/customers/${customer.id}`}
                 dir="auto"
@@ -37,16 +40,16 @@ export function CustomersTable({
               </Link>
               {customer.verification === 'UNVERIFIED' ? <Badge tone="warn">{t('newSender')}</Badge> : null}
             </th>
-            <Cell label={t('phone')} className="whitespace-nowrap">
+            <Cell label={t('phone')} place="bare" className="whitespace-nowrap">
               {customer.phoneNumber ?? '–'}
             </Cell>
-            <Cell label={t('erpAccount')}>
+            <Cell label={t('erpAccount')} place="bare">
               <Code text={customer.erpCustomerId ?? '–'} />
             </Cell>
-            <Cell label={t('priceTier')}>
+            <Cell label={t('priceTier')} place="bare">
               <Code plain text={customer.priceTier} />
             </Cell>
-            <Cell label={t('credit')}>
+            <Cell label={t('credit')} place="beside">
               <span className="flex items-center justify-end gap-2 @2xl:justify-between">
                 {customer.creditStatus === 'HOLD' ? (
                   <Badge tone="bad">{t('creditHold')}</Badge>
@@ -54,7 +57,8 @@ export function CustomersTable({
                   <Badge tone="good">{t('creditActive')}</Badge>
                 )}
                 {maySwitchCredit ? (
-                  <span className="relative">
+                  // On a narrow screen it is on the customer's page: here it would be pressed by a thumb that scrolls.
+                  <span className="relative @max-2xl:hidden">
                     <CreditSwitch customer={customer} />
                   </span>
                 ) : null}

@@ -34,10 +34,10 @@ export function OrdersTable({ orders, formats }: { orders: readonly ListedOrder[
       </TableHead>
       <TableBody>
         {orders.map((order) => (
-          <Row key={order.id} className="relative">
+          <Row key={order.id} compact className="relative">
             <th
               scope="row"
-              className="max-w-64 @max-4xl:w-full @max-4xl:max-w-0 px-3 py-2 font-medium @max-2xl:min-w-0 @max-2xl:max-w-none @max-2xl:p-0"
+              className="max-w-64 @max-4xl:w-full @max-4xl:max-w-0 px-3 py-2 font-medium @max-2xl:w-auto @max-2xl:min-w-0 @max-2xl:max-w-none @max-2xl:flex-1 @max-2xl:p-0"
             >
               <span className="flex items-center gap-2">
                 <ChooseOrder
@@ -54,15 +54,18 @@ export function OrdersTable({ orders, formats }: { orders: readonly ListedOrder[
                 </Link>
               </span>
             </th>
-            <Cell className="max-w-0 text-soft @max-4xl:hidden @max-2xl:flex @max-2xl:max-w-none">
+            <Cell
+              place="bare"
+              className="max-w-0 text-soft @max-4xl:hidden @max-2xl:order-4! @max-2xl:flex! @max-2xl:max-w-none @max-2xl:basis-full"
+            >
               <span className="flex min-w-0 items-center gap-1.5">
                 {order.isVoiceNote ? <Mic aria-label={t('voiceNote')} className="size-3.5 shrink-0" /> : null}
-                <span dir="auto" className="truncate @max-2xl:line-clamp-2 @max-2xl:whitespace-normal">
+                <span dir="auto" className="truncate ">
                   {order.rawText || wordless(order, tOrders)}
                 </span>
               </span>
             </Cell>
-            <Cell>
+            <Cell place="bare">
               <span className="flex flex-wrap items-center gap-1.5">
                 <StatusBadge status={order.status} closedAs={order.closedAs} />
                 {order.erpDoubt === null ? null : <DoubtBadge />}
@@ -74,13 +77,17 @@ export function OrdersTable({ orders, formats }: { orders: readonly ListedOrder[
                 ) : null}
               </span>
             </Cell>
-            <Cell label={t('lines')} className="text-right">
+            <Cell label={t('lines')} place="left" className="text-right">
               {order.lines.length}
             </Cell>
-            <Cell label={t('total')} className="text-right font-medium whitespace-nowrap">
+            <Cell label={t('total')} place="beside" className="text-right font-medium whitespace-nowrap">
               {formats.total(order.totalAmount)}
             </Cell>
-            <Cell label={t('received')} className="text-right whitespace-nowrap text-soft">
+            <Cell
+              label={t('received')}
+              place="bare"
+              className="text-right @max-2xl:ml-auto whitespace-nowrap text-soft"
+            >
               {formats.moment(order.createdAt)}
             </Cell>
           </Row>

@@ -1,17 +1,16 @@
-/** The parts of the settings, in the order of their navigation. */
-export const settingsPages = [
-  { href: '/settings/set-up', key: 'set-up' },
-  { href: '/settings/tenant', key: 'tenant' },
-  { href: '/settings/locations', key: 'locations' },
-  { href: '/settings/imports', key: 'imports' },
-  { href: '/settings/price-tiers', key: 'price-tiers' },
-  { href: '/settings/users', key: 'users' },
-  { href: '/settings/api-keys', key: 'api-keys' },
-  { href: '/settings/webhooks', key: 'webhooks' },
-  { href: '/settings/erp', key: 'erp' },
-  { href: '/settings/messaging', key: 'messaging' },
-  { href: '/settings/message-templates', key: 'message-templates' },
-  { href: '/settings/canned-replies', key: 'canned-replies' },
-  { href: '/settings/audit', key: 'audit' },
-  { href: '/settings/health', key: 'health' },
+/** The parts of the settings by what they are about, in the order of their navigation. */
+export const settingsGroups = [
+  { key: 'company', pages: ['set-up', 'tenant', 'locations', 'users'] },
+  { key: 'data', pages: ['imports', 'price-tiers'] },
+  { key: 'connections', pages: ['erp', 'messaging', 'webhooks', 'api-keys'] },
+  { key: 'messages', pages: ['message-templates', 'canned-replies'] },
+  { key: 'oversight', pages: ['audit', 'health'] },
 ] as const;
+
+type SettingsKey = (typeof settingsGroups)[number]['pages'][number];
+
+export const settingsAddress = (key: SettingsKey): string => `/settings/${key}`;
+
+export const settingsPages: readonly { href: string; key: SettingsKey }[] = settingsGroups.flatMap(
+  ({ pages }) => pages.map((key) => ({ href: settingsAddress(key), key })),
+);

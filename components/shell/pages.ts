@@ -35,7 +35,13 @@ export function pagesFor(role: Role): readonly PageEntry[] {
   return pages.filter(({ managersOnly }) => !managersOnly || role === 'manager');
 }
 
+/** Pages that have no entry of their own, with the one that they belong to. */
+const belongsTo: Readonly<Record<string, string>> = {
+  '/catalogue-health': '/products',
+  '/pick-slips': '/orders',
+};
+
 /** Whether a page's entry is the one to mark: `/orders/1` belongs to `/orders`. */
 export function isCurrent(href: string, pathname: string): boolean {
-  return pathname === href || pathname.startsWith(`${href}/`);
+  return pathname === href || pathname.startsWith(`${href}/`) || belongsTo[pathname] === href;
 }

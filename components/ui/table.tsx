@@ -32,11 +32,15 @@ export function TableBody({ children }: { children: ReactNode }) {
   return <tbody className="@max-2xl:block">{children}</tbody>;
 }
 
-export function Row({ className, ...props }: ComponentProps<'tr'>) {
+export function Row({ className, compact = false, ...props }: ComponentProps<'tr'> & { compact?: boolean }) {
   return (
     <tr
       className={clsx(
-        'border-b border-edge last:border-b-0 hover:bg-hover @max-2xl:grid @max-2xl:gap-1 @max-2xl:px-4 @max-2xl:py-3',
+        'border-b border-edge last:border-b-0 hover:bg-hover @max-2xl:px-4',
+        compact
+          ? // What stands behind the break is the second line.
+            '@max-2xl:flex @max-2xl:min-h-11 @max-2xl:flex-wrap @max-2xl:items-center @max-2xl:gap-x-3 @max-2xl:gap-y-0.5 @max-2xl:py-2 @max-2xl:after:order-2 @max-2xl:after:basis-full'
+          : '@max-2xl:grid @max-2xl:gap-1 @max-2xl:py-3',
         className,
       )}
       {...props}
@@ -44,13 +48,29 @@ export function Row({ className, ...props }: ComponentProps<'tr'>) {
   );
 }
 
-export function Cell({ label, className, ...props }: ComponentProps<'td'> & { label?: string }) {
+/** Where a cell stands in a compact row: beside the heading, below it with its label or without, or not at all. */
+const places = {
+  beside: '@max-2xl:order-1 @max-2xl:shrink-0',
+  below: '@max-2xl:order-3 @max-2xl:gap-1 @max-2xl:text-sm',
+  bare: '@max-2xl:order-3 @max-2xl:text-sm @max-2xl:text-soft',
+  left: '@max-2xl:hidden',
+};
+
+export function Cell({
+  label,
+  place,
+  className,
+  ...props
+}: ComponentProps<'td'> & { label?: string; place?: keyof typeof places }) {
+  const isLabelled = label && (place === undefined || place === 'below');
   return (
     <td
       data-label={label}
       className={clsx(
-        'px-3 py-2 align-middle @max-2xl:flex @max-2xl:min-w-0 @max-2xl:justify-between @max-2xl:gap-4 @max-2xl:p-0 @max-2xl:text-left',
-        label &&
+        'px-3 py-2 align-middle @max-2xl:min-w-0 @max-2xl:p-0 @max-2xl:text-left',
+        place === 'left' ? undefined : '@max-2xl:flex',
+        place === undefined ? '@max-2xl:justify-between @max-2xl:gap-4' : places[place],
+        isLabelled &&
           '@max-2xl:before:shrink-0 @max-2xl:before:font-sans @max-2xl:before:font-normal @max-2xl:before:text-soft @max-2xl:before:content-[attr(data-label)]',
         className,
       )}

@@ -23,7 +23,7 @@ export async function catalogueStates(machine: Machine): Promise<DeskState[]> {
     stateAt('/aliases?search=nothing+has+this'),
     stateAt('/products?category=none'),
     onProduct(path, 'teaching a phrase', async (page) => {
-      await page.getByRole('button', { name: 'Add alias' }).click();
+      await page.getByRole('button', { name: 'Add phrase' }).click();
       await expect(page.getByRole('radio').nth(1)).toBeVisible();
     }),
     onProduct(path, 'revoking it', async (page) => {

@@ -21,7 +21,12 @@ export const productAnswer = z.object({
 export type Product = z.output<typeof productAnswer>;
 
 /** A product in a list. */
-export const listedProduct = productAnswer.extend({ updatedAt: momentField });
+export const listedProduct = productAnswer.extend({
+  /** What can still be promised, all locations together; null where nobody ever counted it. */
+  available: z.number().nullable(),
+  updatedAt: momentField,
+});
+export type ListedProduct = z.output<typeof listedProduct>;
 
 export const fullProduct = productAnswer.extend({
   stock: z.array(

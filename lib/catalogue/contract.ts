@@ -38,6 +38,8 @@ const exampleProduct = {
   basePrice: 189.9,
 };
 
+export const productSorts = ['name', 'sku', 'updatedAt'] as const;
+
 export const listProductsEndpoint = endpoint({
   method: 'GET',
   path: '/api/products',
@@ -48,6 +50,7 @@ export const listProductsEndpoint = endpoint({
     category: proseField(1, 100).optional(),
     search: searchField,
     ...changesQuery('name'),
+    sort: z.enum(productSorts).optional().describe('Ascending; `name` unless given.'),
     ...pageQuery,
   }),
   answers: {

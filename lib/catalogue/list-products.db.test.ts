@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { setStock } from '../stock/set-stock';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 import { addAlias } from './add-alias';
 import { createProduct } from './create-product';
@@ -95,4 +96,31 @@ describe('listProducts', () => {
       });
     }
   });
+});
+
+const list = (query: Partial<Parameters<typeof listProducts>[1]>) =>
+  listProducts(tenant.manager, { limit: 50, offset: 0, ...query });
+
+it('goes through the catalogue by SKU as well, cursor by cursor, and in a search', async () => {
+  for (const [sku, name] of [
+    ['C-1', 'Apple juice'],
+    ['A-1', 'Cola juice'],
+    ['B-1', 'Bean juice'],
+  ] as const)
+    await createProduct(tenant.manager, newProduct({ sku, name }));
+  const skus = async (query: Parameters<typeof list>[0]) =>
+    (await list(query)).products.map(({ sku }) => sku);
+  expect(await skus({})).toEqual(['C-1', 'B-1', 'A-1']);
+  expect(await skus({ sort: 'sku' })).toEqual(['A-1', 'B-1', 'C-1']);
+  expect(await skus({ sort: 'sku', search: 'juice' })).toEqual(['A-1', 'B-1', 'C-1']);
+  const first = await list({ sort: 'sku', cursor: '', limit: 2 });
+  expect(await skus({ sort: 'sku', cursor: first.nextCursor ?? '', limit: 2 })).toEqual(['C-1']);
+});
+
+it('tells what can be promised of each, all locations together, and nothing where nobody counted', async () => {
+  const counted = await createProduct(tenant.manager, newProduct({ sku: 'A-1', name: 'Counted' }));
+  await createProduct(tenant.manager, newProduct({ sku: 'B-1', name: 'Not counted' }));
+  await setStock(tenant.manager, { product: counted.id, location: tenant.location.id, onHand: 12.5 });
+  const { products } = await list({});
+  expect(products.map(({ available }) => available)).toEqual([12.5, null]);
 });

@@ -8,24 +8,37 @@ import { pageOfCandidates } from '@/db/search-words';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
 import { type ListOrder, listOrder } from '../http/list-order';
+import { sumAvailable } from '../stock/sum-available';
+import type { productSorts } from './contract';
 import { viewProduct } from './internal/product-view';
 import { productSearch, type WantedProducts, wantedProducts } from './wanted-products';
 
+type ProductSort = (typeof productSorts)[number];
+
 export interface ProductQuery extends WantedProducts {
-  sort?: 'name' | 'updatedAt' | undefined;
+  sort?: ProductSort | undefined;
   cursor?: string | undefined;
   limit: number;
   offset: number;
 }
 
-/** A page of the catalogue by name. */
+/** A page of the catalogue, by name unless asked otherwise. */
 export async function listProducts(ctx: Context, query: ProductQuery) {
   return inTenant(ctx, async (tx) => {
     const { limit } = query;
-    const { name, updatedAt, id } = products;
-    const order = listOrder(query, { name, updatedAt }, id, 'name');
+    const { name, sku, updatedAt, id } = products;
+    const order = listOrder(query, { name, sku, updatedAt }, id, 'name');
     const { rows, ...counted } = await findProducts(tx, ctx, query, order);
-    const shown = rows.map((row) => ({ ...viewProduct(row), updatedAt: row.updatedAt.toISOString() }));
+    const available = await sumAvailable(
+      tx,
+      ctx,
+      rows.map((row) => row.id),
+    );
+    const shown = rows.map((row) => ({
+      ...viewProduct(row),
+      available: available.get(row.id) ?? null,
+      updatedAt: row.updatedAt.toISOString(),
+    }));
     const last = rows.length < limit ? undefined : shown.at(-1);
     const nextCursor = order.after(last && { id: last.id, at: last[order.sort] });
     return { products: shown, nextCursor, ...counted, limit, offset: order.offset };

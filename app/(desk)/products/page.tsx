@@ -27,8 +27,9 @@ export default async function ProductsPage({ searchParams }: { searchParams: Sea
   const ctx = await requirePageContext();
   const { search, one, limit, offset } = await readListSearch(searchParams);
   const category = one('category');
+  const sort = one('sort') === 'sku' ? 'sku' : 'name';
   const [page, categories] = await Promise.all([
-    listProducts(ctx, { search, category, limit, offset }),
+    listProducts(ctx, { search, category, sort, limit, offset }),
     listCategories(ctx),
   ]);
   const t = await getTranslations('products');
@@ -61,7 +62,12 @@ export default async function ProductsPage({ searchParams }: { searchParams: Sea
         </ListFilters>
         <SearchedNote searchedOnly={page.searchedOnly} rows="products" />
         {page.products.length > 0 ? (
-          <ProductsTable products={page.products} formats={await pageFormats()} />
+          <ProductsTable
+            products={page.products}
+            formats={await pageFormats()}
+            sort={sort}
+            inOrderOf={(order) => pageAddress('/products', { search, category, sort: order })(0)}
+          />
         ) : search || category || offset > 0 ? (
           <NothingFound path="/products" />
         ) : (
@@ -69,7 +75,7 @@ export default async function ProductsPage({ searchParams }: { searchParams: Sea
             {t('emptyWhat')}
           </EmptyState>
         )}
-        <Pager page={page} address={pageAddress('/products', { search, category })} />
+        <Pager page={page} address={pageAddress('/products', { search, category, sort })} />
       </Page>
     </RoomWords>
   );

@@ -15,10 +15,10 @@ export default async function SettingsLayout({ children }: { children: ReactNode
   return (
     <Page title={t('title')}>
       {isAllowed ? (
-        <>
+        <div className="grid min-w-0 grid-cols-1 gap-4 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-8">
           <SettingsNav />
-          {children}
-        </>
+          <div className="grid min-w-0 content-start gap-4">{children}</div>
+        </div>
       ) : (
         <EmptyState icon={Lock} title={t('managersOnly')}>
           <p>{t('managersOnlyWhat')}</p>

@@ -22,6 +22,8 @@ const releases = [
       'Lists of products, customers and aliases: `updatedSince`, `sort=updatedAt` and `cursor`, and `updatedAt` in each row, to keep a copy of them up to date.',
       'A webhook can say how many deliveries it takes in a minute: `maxPerMinute`.',
       'Orders are assigned to people and put off (`POST /api/orders/assign`, `POST /api/orders/snooze`): `assignee`, `snoozedUntil`, `due` and `version` of each order, `snoozed` of the list; `POST /api/orders/next` hands out what is nobody else’s.',
+      'Products of the list have `available`, what can still be promised of them, and `sort=sku`.',
+      'Customers are told of orders in a wording of the tenant’s: `/api/settings/message-templates`.',
       'Each endpoint can be tried from its own page, with the session of the desk.',
       'The document names the content types that files have: exports, recordings and attachments were described as `application/octet-stream` or one kind of many.',
       'API keys need scopes, and may have addresses, an end and a rotation.',

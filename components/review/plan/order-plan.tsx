@@ -37,7 +37,9 @@ function PlanButton(props: ComponentProps<'button'>) {
     >
       {snoozedUntil ? <AlarmClock aria-hidden /> : <User aria-hidden />}
       <bdi className="max-w-36 truncate max-sm:sr-only">{words === '' ? t('assign') : words}</bdi>
-      <KeyHint action="plan" />
+      <span className="max-sm:hidden">
+        <KeyHint action="plan" />
+      </span>
     </Button>
   );
 }

@@ -92,7 +92,7 @@ function MessageForm({ order, closesAt }: { order: FullOrder; closesAt: string |
           dir="auto"
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-40 min-h-9! resize-none touch:min-h-11!"
+          className="field-sizing-content max-h-40 min-h-9! resize-none placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap touch:min-h-11!"
         />
         <Button
           type="submit"

@@ -1,6 +1,6 @@
 export const aliases = {
   action: 'Action',
-  addAlias: 'Add alias',
+  addAlias: 'Add phrase',
   adding: 'Adding…',
   byService: 'the service',
   caption: 'Taught phrases',

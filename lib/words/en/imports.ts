@@ -25,7 +25,7 @@ export const imports = {
   holds: 'Holds',
   importsCaption: 'Imports, newest first',
   intro:
-    'Products, prices, customers with their branches, item codes and aliases, stock and order history from your files. Each file is tried out first, and can be taken back as a whole for a week.',
+    'Products, prices, customers with their branches, item codes and learned phrases, stock and order history from your files. Each file is tried out first, and can be taken back as a whole for a week.',
   last: 'Last',
   minutesLeft: 'about {count} min left',
   missing: 'No column holds: {fields}.',
@@ -41,7 +41,7 @@ export const imports = {
   phraseOf: '“{phrase}” of {name}',
   phrasesCaption: 'Phrases of the imported history, the most frequent first',
   phrasesIntro:
-    'What your customers call your products in the order history that you imported. What you teach counts for that customer alone, from their next message on; each can be revoked among the aliases.',
+    'What your customers call your products in the order history that you imported. What you teach counts for that customer alone, from their next message on; each can be revoked among the learned phrases.',
   phrasesLink: '<link>What your customers call your products</link>, by the order history that was imported',
   phrasesTitle: 'Phrases of the history',
   readErp: 'Read from the ERP instead',

@@ -48,7 +48,7 @@ export const products = {
   reorderPoint: 'Reorder point',
   reserved: 'Reserved',
   safetyStock: 'Safety stock',
-  search: 'Name, SKU, alias or barcode',
+  search: 'Name, SKU, phrase or barcode',
   setStock: 'Set stock',
   setStockAt: 'Set the stock at {location}',
   sku: 'SKU',
