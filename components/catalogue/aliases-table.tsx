@@ -47,7 +47,9 @@ export function AliasesTable({
               <Cell label={t('means')} place="bare">
                 <span className="min-w-0">
                   <NameLink href={`/products/${alias.product.id}`} name={alias.product.name} />
-                  <span className="block font-mono text-xs wrap-anywhere text-soft">{alias.product.sku}</span>
+                  <span className="block font-mono text-xs wrap-anywhere text-soft @max-2xl:hidden">
+                    {alias.product.sku}
+                  </span>
                 </span>
               </Cell>
             )}
@@ -72,7 +74,7 @@ export function AliasesTable({
               <span>
                 {alias.timesUsed > 0 ? `${formats.quantity(alias.timesUsed)} ×` : t('never')}
                 {alias.lastUsedAt ? (
-                  <span className="block text-xs text-soft">
+                  <span className="block text-xs text-soft @max-2xl:hidden">
                     {t('lastUsed', { day: formats.day(alias.lastUsedAt) })}
                   </span>
                 ) : null}
