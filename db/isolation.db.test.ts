@@ -55,6 +55,7 @@ async function fillTheRest(tenantId: TenantId) {
   await owner`insert into customer_questions (tenant_id, order_id, line_id, notification_id, phrase, words, choices, asked_by)
     values (${t}, ${order?.id}, ${t}, ${t}, 'x', 'x', '[]', 'Thandi')`;
   await owner`insert into canned_replies (tenant_id, title, body, language) values (${t}, 'x', 'x', 'en')`;
+  await owner`insert into catalogue_changes (tenant_id, version, position, kind) values (${t}, 1000, 1, 'ALL')`;
   await owner`insert into message_templates (tenant_id, kind, language, body) values (${t}, 'SPLIT', 'en', 'x')`;
   await owner`insert into customer_merges (tenant_id, survivor_id, merged_id, parts)
     values (${t}, ${order?.customer_id}, ${order?.customer_id}, '{}')`;

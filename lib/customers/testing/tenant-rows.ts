@@ -3,7 +3,14 @@ import { inTenant } from '@/db/tenant';
 import type { TestTenant } from '../../tenancy/testing/make-tenant';
 
 /** Tables in which more is written with every step, whatever is undone. */
-const trails = ['audit_events', 'audit_links', 'customer_merges', 'catalogue_versions', 'idempotency_keys'];
+const trails = [
+  'audit_events',
+  'audit_links',
+  'customer_merges',
+  'catalogue_versions',
+  'catalogue_changes',
+  'idempotency_keys',
+];
 
 /**
  * Every row that a tenant has, by table, but for counters and moments of change: what undoing must bring back.

@@ -257,6 +257,7 @@ export const heldOfNobody: Record<string, readonly string[]> = {
   audit_links: ['hash', 'redacted_hash'],
   api_keys: ['name', 'key_hash', 'last4', 'scopes', 'addresses', 'last_used_from', 'previous_key_hash'],
   canned_replies: ['title', 'body', 'language'],
+  catalogue_changes: ['kind'],
   message_templates: ['kind', 'language', 'body'],
   erp_reachability: ['last_error'],
   // A stored answer is emptied when it tells of somebody who is erased, and goes after a day in any case.
