@@ -97,6 +97,7 @@ const variables = z.object({
   LIMIT_ADDRESS_PER_MINUTE: count.default(3000),
   LIMIT_WRONG_PINS_PER_ADDRESS: count.default(30),
   LIMIT_STREAMS_PER_CALLER: count.default(20),
+  INDEX_CACHE_PRODUCTS: count.default(100_000),
 });
 
 export const variableNames: readonly string[] = Object.keys(variables.shape);
@@ -268,6 +269,8 @@ function arrange(given: z.infer<typeof variables>) {
     trustProxy: given.TRUST_PROXY,
     /** Opens `/api/metrics`, which is not there without one. */
     metricsToken: given.METRICS_TOKEN,
+    /** Products whose index one process keeps in memory, all tenants together: at most 4 KB each. */
+    indexedProducts: given.INDEX_CACHE_PRODUCTS,
     /** More than a busy distributor needs: they guard the others against a loop gone wild, or somebody's bad intent. */
     limits: {
       tenantPerMinute: given.LIMIT_TENANT_PER_MINUTE,

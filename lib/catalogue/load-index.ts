@@ -4,6 +4,7 @@ import { mine } from '@/db/mine';
 import { catalogueVersions } from '@/db/schema/catalogue-versions';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
+import { env } from '../env';
 import type { TenantId } from '../ids';
 import { buildIndexInSteps } from '../matching/build-index';
 import type { CatalogueIndex } from '../matching/index/catalogue-index';
@@ -14,10 +15,11 @@ interface Held {
   version: number;
   /** Each waits for the one before: an index is changed by one at a time. */
   index: Promise<CatalogueIndex>;
+  /** Products in it, those that were taken out included: what its memory goes by. 0 until it is read. */
+  products: number;
 }
 
-/** As many tenants as one process keeps ready; the one asked for longest ago goes first. */
-const mostTenants = 50;
+/** What this process keeps ready, the tenant asked for longest ago first. */
 const held = new Map<TenantId, Held>();
 
 /**
@@ -31,15 +33,27 @@ export async function loadIndex(ctx: Pick<Context, 'tenantId'>): Promise<Catalog
   const current =
     known && known.version >= version
       ? known
-      : { version, index: known ? renewed(ctx, known) : readIndex(ctx) };
+      : { version, index: known ? renewed(ctx, known) : readIndex(ctx), products: known?.products ?? 0 };
   held.set(ctx.tenantId, current);
-  const [oldest] = held.keys();
-  if (held.size > mostTenants && oldest) held.delete(oldest);
   try {
-    return await current.index;
+    const index = await current.index;
+    current.products = index.products.length;
+    letGo(env().indexedProducts);
+    return index;
   } catch (error) {
     held.delete(ctx.tenantId);
     throw error;
+  }
+}
+
+/** Lets those asked for longest ago go until no more products are held than are wanted; the last one stays, whatever its size. */
+function letGo(most: number): void {
+  let products = 0;
+  for (const each of held.values()) products += each.products;
+  for (const [tenantId, each] of held) {
+    if (products <= most || held.size === 1) return;
+    held.delete(tenantId);
+    products -= each.products;
   }
 }
 
