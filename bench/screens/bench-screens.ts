@@ -4,6 +4,7 @@ import { measureAccess } from './measure-access';
 import { measureApproving, measureCorrecting, measureTwentyOrders } from './measure-keys';
 import { measureNewOrders, measureTwoClerks } from './measure-live';
 import { measureLoading } from './measure-loading';
+import { measureLongOrder } from './measure-long-order';
 import { measureSearch } from './measure-search';
 import { measureUndo } from './measure-undo';
 import { printTable, type Row } from './report';
@@ -17,6 +18,7 @@ const measurements = {
   keys: measureApproving,
   correcting: measureCorrecting,
   twenty: measureTwentyOrders,
+  long: measureLongOrder,
   loading: measureLoading,
   live: measureNewOrders,
   clerks: measureTwoClerks,
