@@ -7,7 +7,10 @@ function isLive(element: Locator): Promise<boolean> {
   return element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
 }
 
-/** Opens the page and holds back every script that it fetches once it stands, until they are let through. */
+/** What shows messages is a late part itself, and is mostly there before a connection goes. */
+const showsMessages = (script: string) => /data-sonner-toast|toastOptions/.test(script);
+
+/** Opens the page and holds back the scripts that it fetches once it stands, until they are let through. */
 async function openHeldBack(page: Page, path: string): Promise<(how: 'continue' | 'abort') => void> {
   const html = await (await page.request.get(path)).text();
   let letThrough: (how: 'continue' | 'abort') => void = () => undefined;
@@ -16,8 +19,11 @@ async function openHeldBack(page: Page, path: string): Promise<(how: 'continue' 
   });
   const isLate = (url: string) => url.endsWith('.js') && !html.includes(new URL(url).pathname);
   await page.route('**/_next/static/chunks/*', async (route) => {
-    if (isLate(route.request().url()) && (await outcome) === 'abort') await route.abort();
-    else await route.continue();
+    if (!isLate(route.request().url())) return route.continue();
+    const response = await route.fetch();
+    const isHeldBack = !showsMessages(await response.text());
+    if (isHeldBack && (await outcome) === 'abort') await route.abort();
+    else await route.fulfill({ response });
   });
   await page.goto(path, { waitUntil: 'load' });
   for (const button of [userButton(page), newCustomer(page)])
@@ -29,6 +35,8 @@ const userButton = (page: Page) => page.getByRole('banner').getByRole('button').
 const newCustomer = (page: Page) => page.getByRole('button', { name: 'New customer' });
 
 test.beforeEach(({ page }) => signIn(page, 'manager'));
+// What is still on its way by then is nobody's fault.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('a dialog that was asked for before it has come opens when it has, and gives the focus back', async ({
   page,

@@ -39,10 +39,7 @@ export function OrderHeader({
         <Button size="icon" tone="quiet" aria-label={t('backToQueue')} onClick={onBack} className="md:hidden">
           <ArrowLeft aria-hidden />
         </Button>
-        <h2
-          className="min-w-0 flex-1 truncate text-lg font-semibold max-sm:min-w-3/5"
-          title={order.customer.name}
-        >
+        <h2 className="min-w-0 flex-1 truncate text-lg font-semibold" title={order.customer.name}>
           {order.customer.name}
         </h2>
         <ClaimNotice order={order} onTaken={onTaken} />

@@ -10,6 +10,8 @@ const pictures = process.env.npm_lifecycle_event === 'screenshots' ? '.screensho
 /** What axe finds wrong with the page as it stands, in light and in dark: scheme, rule and elements, a line each. */
 export async function findViolations(page: Page, name?: string): Promise<string[]> {
   await drawAll(page);
+  // It is streamed behind the page, and set anew where that is refreshed.
+  await expect(page).toHaveTitle(/./);
   await page.emulateMedia({ colorScheme: 'dark' });
   await settle(page);
   await picture(page, name, `dark ${wide.width}`);

@@ -75,7 +75,7 @@ function MessageForm({ order, closesAt }: { order: FullOrder; closesAt: string |
     submit(event);
   };
   return (
-    <form onSubmit={submit} className="grid gap-1.5">
+    <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <div className="flex items-end gap-2">
         <ReplyTaker value={take}>
           <LateMenu button={RepliesButton} load={loadReplies} />
