@@ -8,7 +8,7 @@ import { atMost, exactly, type Row } from './report';
 import { Keys } from './time-keys';
 
 const lines = 60;
-/** Each fits several products, one of which is nearly always meant. */
+/** Each fits several products, the first of which is taken. */
 const doubtful = ['2 tomato sauce', '4 bleach 750', '3 maize meal 5kg', '2 long life milk', '5 rolled oats'];
 
 interface Read {
@@ -26,7 +26,7 @@ export async function measureLongOrder(bench: Bench): Promise<Row[]> {
   await keys.press('n');
   for (let done = 0; done < doubts; done += 1) {
     if (!(await isInSight(page))) outOfSight += 1;
-    await keys.press('1');
+    await keys.press('Enter');
     await page.waitForTimeout(700);
   }
   await keys.press('a');

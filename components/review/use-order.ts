@@ -53,8 +53,10 @@ export function useOrder(orderId: string, initialOrder: FullOrder | undefined) {
 }
 
 function savingOf(edits: readonly { isWaiting: boolean }[]): Saving {
-  if (edits.length === 0) return 'saved';
-  return edits.some(({ isWaiting }) => isWaiting) ? 'waiting' : 'saving';
+  const [first] = edits;
+  if (!first) return 'saved';
+  // They are sent one after the other: the later ones only wait for their turn.
+  return first.isWaiting ? 'waiting' : 'saving';
 }
 
 /** Puts the service's latest word on an order where every part of the screen looks. */
