@@ -5,21 +5,23 @@ export type ReplyVariable = (typeof replyVariables)[number];
 /** What an order says for each variable; empty where it says nothing. */
 export type ReplyFacts = Record<ReplyVariable, string>;
 
-/** What the words in braces are in a text, and at which there is nothing to put. */
-const inBraces = /\{\s*([\p{L}\p{N}_]{1,40})\s*\}/gu;
+/** A variable as it stands in a text that is filled in. */
+export const inBraces = /\{\s*([\p{L}\p{N}_]{1,40})\s*\}/gu;
 
 const isVariable = (name: string): name is ReplyVariable => replyVariables.some((each) => each === name);
 
+/** The names in braces, in the order of the text. */
+export const namesIn = (text: string): string[] =>
+  [...text.matchAll(inBraces)].flatMap(([, name]) => name ?? []);
+
 /** Names in braces that are no variables, each once. */
 export function unknownVariables(body: string): string[] {
-  const names = [...body.matchAll(inBraces)].flatMap(([, name]) => name ?? []);
-  return [...new Set(names.filter((name) => !isVariable(name)))];
+  return [...new Set(namesIn(body).filter((name) => !isVariable(name)))];
 }
 
 /** Variables that still stand in a text, each once. */
 export function variablesIn(text: string): ReplyVariable[] {
-  const names = [...text.matchAll(inBraces)].flatMap(([, name]) => name ?? []);
-  return [...new Set(names.filter(isVariable))];
+  return [...new Set(namesIn(text).filter(isVariable))];
 }
 
 /** A reply with what the order says in place of its variables; one of which it says nothing stays, to be seen. */

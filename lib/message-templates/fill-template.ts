@@ -1,3 +1,5 @@
+import { inBraces, namesIn } from '../canned-replies/fill-reply';
+
 /** The messages that the service sends to a customer by itself. */
 export const templateKinds = ['COMPLETED', 'CANCELLED', 'SPLIT'] as const;
 export type TemplateKind = (typeof templateKinds)[number];
@@ -22,9 +24,6 @@ export const templateVariables: Record<TemplateKind, readonly TemplateVariable[]
 
 /** What an order may say nothing of: the ERP gave no number, nobody a day or a reason. */
 export const unsure: readonly TemplateVariable[] = ['order', 'deliveryDate', 'reason'];
-
-const inBraces = /\{\s*([\p{L}\p{N}_]{1,40})\s*\}/gu;
-const namesIn = (text: string): string[] => [...text.matchAll(inBraces)].flatMap(([, name]) => name ?? []);
 
 /** Names in braces that are no variables of this message, each once. */
 export function unknownIn(kind: TemplateKind, body: string): string[] {
