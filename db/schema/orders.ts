@@ -130,6 +130,13 @@ export const orders = pgTable(
     index('orders_in_doubt').on(t.tenantId, t.createdAt.desc()).where(sql`${t.erpDoubt} is not null`),
     index('orders_by_external_id').on(t.tenantId, t.externalId).where(sql`${t.externalId} is not null`),
     index('orders_by_update').on(t.tenantId, t.updatedAt, t.id),
+    // What is unread is little however much a customer has sent; see lib/orders/internal/unread-messages.ts.
+    index('orders_unread')
+      .on(t.tenantId, t.customerId)
+      .where(
+        sql`${t.status} = 'RECEIVED' or ${t.status} = 'PENDING_REVIEW' and ${t.isVoiceNote} and ${t.transcript} is null`,
+      )
+      .concurrently(),
     index('orders_by_parent').on(t.tenantId, t.parentOrderId),
     index('orders_by_sync').on(t.tenantId, t.erpSyncedAt).where(sql`${t.erpSyncedAt} is not null`),
     foreignKey({ columns: [t.tenantId, t.customerId], foreignColumns: [customers.tenantId, customers.id] }),

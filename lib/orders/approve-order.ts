@@ -15,8 +15,9 @@ import { withinTrace } from '../tracing/trace';
 import { recordEvent } from '../webhooks/record-event';
 import { answerSync, type SyncAnswer } from './internal/answer-sync';
 import { changeStatus } from './internal/change-status';
-import { type CustomerConditions, checkCustomer, lockCustomerOf } from './internal/check-customer';
+import { type CustomerConditions, checkCustomer } from './internal/check-customer';
 import { orderEventData } from './internal/event-data';
+import { lockCustomerOf } from './internal/lock-customer-of';
 import { lockOrder, type OrderRow } from './internal/lock-order';
 import { priceOrder } from './internal/prices';
 import { openProposals } from './internal/proposals';
@@ -58,7 +59,7 @@ interface Moved {
 
 /** The order as it was found; a second approval finds it APPROVED already and only waits with the first. */
 async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): Promise<Moved> {
-  if (input.confirmCustomer) await lockCustomerOf(tx, ctx, input.orderId);
+  if (input.confirmCustomer) await lockCustomerOf(tx, ctx, input.orderId, 'update');
   const order = await lockOrder(tx, ctx, input.orderId, undefined);
   if (order.erpSalesOrderId !== null || order.status === 'APPROVED') return { before: order };
   if (!mayMove(order.status, 'approve')) {

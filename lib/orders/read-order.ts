@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
-import { customers } from '@/db/schema/customers';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -21,6 +20,7 @@ import { followAsks } from './internal/follow-asks';
 import { interpretOrder } from './internal/interpret-order';
 import { judgeKind } from './internal/judge-kind';
 import { lineRow } from './internal/line-row';
+import { lockCustomerOf } from './internal/lock-customer-of';
 import type { OrderRow } from './internal/lock-order';
 import { lookWarnings } from './internal/look-warnings';
 import { oweAsking } from './internal/owe-asking';
@@ -43,7 +43,8 @@ export async function readOrder(
 ): Promise<void> {
   const index = await loadIndex(ctx);
   await inTenant(ctx, async (tx) => {
-    await holdConversation(tx, ctx, orderId);
+    // Messages of one customer are read one at a time, so that each finds what the others have made.
+    await lockCustomerOf(tx, ctx, orderId, 'no key update');
     const [order] = await tx
       .select()
       .from(orders)
@@ -60,16 +61,6 @@ export async function readOrder(
     }
     await finishWork(tx, ctx, workId);
   });
-}
-
-/** Messages of one customer are read one at a time, so that each finds what the others have made. */
-async function holdConversation(tx: Transaction, ctx: Context, orderId: OrderId): Promise<void> {
-  await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .innerJoin(orders, and(mine(orders, ctx), eq(orders.customerId, customers.id)))
-    .where(and(mine(customers, ctx), eq(orders.id, orderId)))
-    .for('no key update', { of: customers });
 }
 
 /** An earlier message that is not read by then will not be soon. */

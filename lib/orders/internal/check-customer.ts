@@ -1,14 +1,11 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
-import { orders } from '@/db/schema/orders';
 import { mayDo } from '../../auth/may-do';
 import type { Context } from '../../context';
 import { findHeldAccount } from '../../customers/find-held-account';
 import { verifyCustomer } from '../../customers/verify-customer';
 import { AppError } from '../../errors';
-import type { OrderId } from '../../ids';
 import { getTenant } from '../../tenancy/get-tenant';
 import type { OrderRow } from './lock-order';
 
@@ -17,16 +14,6 @@ export interface CustomerConditions {
   overrideCreditHold: boolean;
   /** That the sender, whom nobody has confirmed yet, is a customer. */
   confirmCustomer?: boolean | undefined;
-}
-
-/** Who will change the customer locks it before the order, as those do who change a customer and then their orders. */
-export async function lockCustomerOf(tx: Transaction, ctx: Context, orderId: OrderId): Promise<void> {
-  await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .innerJoin(orders, and(mine(orders, ctx), eq(orders.customerId, customers.id)))
-    .where(and(mine(customers, ctx), eq(orders.id, orderId)))
-    .for('update', { of: customers });
 }
 
 /**

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "orders_unread" ON "orders" USING btree ("tenant_id","customer_id") WHERE "orders"."status" = 'RECEIVED' or "orders"."status" = 'PENDING_REVIEW' and "orders"."is_voice_note" and "orders"."transcript" is null;
