@@ -1,10 +1,15 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { env } from '@/lib/env';
+import { hearNotice } from './notices';
 import { prepareFrequent } from './prepare-frequent';
 
-/** How many connections a process opens at most, by whose they are. */
-export const poolSizes = { app: 10, system: 4 } as const;
+/** How many connections this process opens at most, by whose they are; one more listens (`db/listen.ts`). */
+export function poolSizes(): { app: number; system: number } {
+  const most = env().database.connections - 1;
+  const system = Math.max(1, Math.floor(most / 3));
+  return { app: most - system, system };
+}
 
 export type Database = PostgresJsDatabase<Record<string, never>>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -12,7 +17,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 interface Connections {
   app: Database;
   system: Database;
-  /** The system role without Drizzle, for the hot path; `drizzle()` alters the client that it is given. */
+  /** The same connections without Drizzle, for the hot path. */
   systemSql: postgres.Sql;
   close(): Promise<void>;
 }
@@ -26,11 +31,11 @@ export function connections(): Connections {
   return holder.orderIntakeConnections;
 }
 
-/** Ends every pool; for the orderly stop of a process and of a test worker. */
-export async function closeConnections(): Promise<void> {
+/** The pools that are open, which no longer count as such; whoever takes them closes them. */
+export function takeConnections(): Connections | undefined {
   const open = holder.orderIntakeConnections;
   delete holder.orderIntakeConnections;
-  await open?.close();
+  return open;
 }
 
 export const clientOptions = {
@@ -40,7 +45,7 @@ export const clientOptions = {
   connect_timeout: 5,
   // Asked by the driver itself at every connect: nobody would catch it when that very connection is lost.
   fetch_types: false,
-  onnotice: () => undefined,
+  onnotice: hearNotice,
 } satisfies postgres.Options<Record<string, never>>;
 
 /**
@@ -54,19 +59,38 @@ const patience = {
 };
 
 function open(appUrl: string, systemUrl: string): Connections {
+  const sizes = poolSizes();
   const app = postgres(appUrl, {
     ...clientOptions,
-    max: poolSizes.app,
+    max: sizes.app,
     connection: { application_name: 'order-intake', ...patience },
   });
-  const system = postgres(systemUrl, { ...clientOptions, max: poolSizes.system, connection: patience });
-  const systemSql = postgres(systemUrl, { ...clientOptions, max: poolSizes.system, connection: patience });
+  const system = postgres(systemUrl, { ...clientOptions, max: sizes.system, types, connection: patience });
   return {
     app: drizzle(prepareFrequent(app)),
-    system: drizzle(prepareFrequent(system)),
-    systemSql,
+    system: drizzle(prepareFrequent(asItIs(system))),
+    systemSql: system,
     close: async () => {
-      await Promise.all([app, system, systemSql].map((pool) => pool.end({ timeout: 5 })));
+      await Promise.all([app, system].map((pool) => pool.end({ timeout: 5 })));
     },
   };
+}
+
+/** Drizzle gives JSON as text, which the driver would take for a value and quote once more. */
+const types = {
+  json: {
+    to: 114,
+    from: [114, 3802],
+    serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+    parse: (text: string): unknown => JSON.parse(text),
+  },
+};
+
+/** The client for `drizzle()`, which alters how the one that it is given reads and writes moments: here, a copy of its options. */
+function asItIs(client: postgres.Sql): postgres.Sql {
+  const { parsers, serializers } = client.options;
+  const options = { ...client.options, parsers: { ...parsers }, serializers: { ...serializers } };
+  return new Proxy(client, {
+    get: (target, key): unknown => (key === 'options' ? options : Reflect.get(target, key)),
+  });
 }

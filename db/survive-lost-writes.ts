@@ -1,5 +1,5 @@
 import { logger } from '@/lib/logger';
-import { closeConnections } from './client';
+import { takeConnections } from './client';
 
 /**
  * Keeps the process alive when postgres.js 3.4 writes to a connection that was closed a moment before: it does so from a
@@ -19,9 +19,11 @@ function onUncaught(error: unknown): void {
     { err: error },
     'a connection to the database was lost while writing; the pools are opened anew',
   );
-  closeConnections().catch((failure: unknown) =>
-    logger().warn({ err: failure }, 'old connections to the database could not be closed'),
-  );
+  takeConnections()
+    ?.close()
+    .catch((failure: unknown) =>
+      logger().warn({ err: failure }, 'old connections to the database could not be closed'),
+    );
 }
 
 function isLostWrite(error: unknown): boolean {

@@ -3,8 +3,16 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { TenantId } from '@/lib/ids';
 import { connections, type Transaction } from './client';
+import { followNotices } from './notices';
+import { tell } from './tell';
 
-const current = new AsyncLocalStorage<{ tenantId: TenantId; tx: Transaction }>();
+interface OpenTransaction {
+  tenantId: TenantId;
+  tx: Transaction;
+  afterCommit: Set<() => void>;
+}
+
+const current = new AsyncLocalStorage<OpenTransaction>();
 
 /**
  * The usual door to the database: runs `work` in a transaction that sees one tenant's rows and no others.
@@ -20,18 +28,41 @@ export async function inTenant<T>(
     if (open.tenantId !== scope.tenantId) throw new Error('a transaction of another tenant is open');
     return work(open.tx);
   }
-  const run = () =>
-    connections().app.transaction(async (tx) => {
-      await tx.execute(sql`select set_config('app.tenant_id', ${scope.tenantId}, true)`);
-      return current.run({ tenantId: scope.tenantId, tx }, () => work(tx));
-    });
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await run();
+      return await transact(scope, work);
     } catch (error) {
       if (attempt === mostAttempts || !isDeadlock(error)) throw error;
       await setTimeout(Math.random() * pauseMs * attempt);
     }
+  }
+}
+
+/** Calls back once the open transaction is committed, the same function once; at once when none is open. Never after a rollback. */
+export function afterCommit(then: () => void): void {
+  const open = current.getStore();
+  if (open) open.afterCommit.add(then);
+  else then();
+}
+
+async function transact<T>(
+  { tenantId }: { tenantId: TenantId },
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const notices = followNotices();
+  const afterwards = new Set<() => void>();
+  try {
+    const result = await connections().app.transaction(async (tx) => {
+      await tx.execute(
+        sql`select set_config('app.tenant_id', ${tenantId}, true), set_config('app.told_as', ${notices.id}, true)`,
+      );
+      return current.run({ tenantId, tx, afterCommit: afterwards }, () => work(tx));
+    });
+    tell(notices.heard);
+    for (const each of afterwards) each();
+    return result;
+  } finally {
+    notices.stop();
   }
 }
 

@@ -98,6 +98,7 @@ const variables = z.object({
   LIMIT_WRONG_PINS_PER_ADDRESS: count.default(30),
   LIMIT_STREAMS_PER_CALLER: count.default(20),
   INDEX_CACHE_PRODUCTS: count.default(100_000),
+  DATABASE_CONNECTIONS: count.refine((most) => most >= 4, must('be 4 or more')).default(8),
 });
 
 export const variableNames: readonly string[] = Object.keys(variables.shape);
@@ -212,6 +213,8 @@ function arrange(given: z.infer<typeof variables>) {
     database: {
       appUrl: given.DATABASE_APP_URL,
       systemUrl: given.DATABASE_SYSTEM_URL,
+      /** How many each process opens at most, the one that listens included. */
+      connections: given.DATABASE_CONNECTIONS,
       /** Where the embedded one keeps its files; how much room another machine has, nobody knows. */
       folder: given.DATABASE_FOLDER,
     },

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { closeConnections } from '@/db/client';
+import { closeConnections } from '@/db/close-connections';
 import { removeSecondFactor } from '@/lib/auth/remove-second-factor';
 import { resetPin } from '@/lib/auth/reset-pin';
 import { AppError } from '@/lib/errors';

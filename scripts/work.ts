@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { constants, setPriority } from 'node:os';
-import { closeConnections } from '@/db/client';
+import { closeConnections } from '@/db/close-connections';
 import { stopListening } from '@/db/listen';
 import { surviveLostWrites } from '@/db/survive-lost-writes';
 import { nodeHandler } from '@/inngest/node-handler';
+import { tellMissedChanges } from '@/lib/orders/tell-missed-changes';
 import { drainServer } from './serve/drain-server';
 import { hearLauncher } from './serve/hear-launcher';
 import { stopInOrder } from './serve/stop-in-order';
@@ -30,6 +31,7 @@ async function work(): Promise<void> {
   server = createServer(nodeHandler());
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  tellMissedChanges();
   // Only now: what it reads may wait, but a start waits for it.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   process.send?.({ ready: true, port: (server.address() as AddressInfo).port });

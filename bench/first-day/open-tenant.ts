@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import postgres from 'postgres';
-import { closeConnections } from '@/db/client';
+import { closeConnections } from '@/db/close-connections';
 import { startEmbeddedPostgres } from '@/db/embedded/start-embedded-postgres';
 import { migrateDatabase, restrictedUrls } from '@/db/migrate';
 import { makeDataDir } from '@/db/testing/make-data-dir';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { closeConnections } from '@/db/client';
+import { closeConnections } from '@/db/close-connections';
 import { stopListening } from '@/db/listen';
 import { createTestDatabase } from './test-database';
 

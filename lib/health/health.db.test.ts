@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { GET as healthRoute } from '@/app/api/health/route';
-import { closeConnections } from '@/db/client';
+import { closeConnections } from '@/db/close-connections';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import { ledger } from '@/db/schema/ledger';
 import { systemDb } from '@/db/system';

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { ledger } from '@/db/schema/ledger';
+import { afterCommit } from '@/db/tenant';
 import type { Context } from '../context';
-import { workChannel } from './owe-work';
+import { signalWork } from './signal-work';
 import type { WorkName } from './work';
 
 interface Hurry {
@@ -45,5 +46,5 @@ export async function hurryWork(
     .set({ dueAt })
     .where(and(mine(ledger, ctx), inArray(ledger.id, putOff)))
     .returning({ id: ledger.id });
-  if (hurried.length > 0) await tx.execute(sql`select pg_notify(${workChannel}, '')`);
+  if (hurried.length > 0) afterCommit(signalWork);
 }

@@ -1,12 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { ledger } from '@/db/schema/ledger';
+import { afterCommit } from '@/db/tenant';
 import type { Context } from '../context';
 import { currentTrace } from '../tracing/trace';
+import { signalWork } from './signal-work';
 import type { WorkName, WorkPayload } from './work';
-
-/** The NOTIFY channel on which the relay hears, after the commit, that work is owed. */
-export const workChannel = 'work_owed';
 
 /**
  * Enters work into the ledger within the caller's transaction: it is owed exactly when the change is kept.
@@ -22,7 +20,8 @@ export async function oweWork<Name extends WorkName>(
   const [row] = await tx
     .insert(ledger)
     .values({ tenantId: ctx.tenantId, name, payload: { ...payload, ...traceOf() }, ...(dueAt && { dueAt }) })
-    .returning({ id: ledger.id, told: sql`pg_notify(${workChannel}, '')` });
+    .returning({ id: ledger.id });
+  afterCommit(signalWork);
   if (!row) throw new Error('the ledger took no row');
   return row.id;
 }

@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from '@/db/listen';
 import { systemSql } from '@/db/system';
 import { logger } from '../logger';
-import { workChannel } from './owe-work';
-import { hearSignals } from './signal-work';
+import { hearSignals, workChannel } from './signal-work';
 import { untilReachable } from './until-reachable';
 
 export interface WorkEvent {

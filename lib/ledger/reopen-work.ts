@@ -2,9 +2,10 @@ import { and, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { ledger } from '@/db/schema/ledger';
+import { afterCommit } from '@/db/tenant';
 import { clock } from '../clock';
 import type { Context } from '../context';
-import { workChannel } from './owe-work';
+import { signalWork } from './signal-work';
 
 /** Owes a dead letter again, as a new event. False when it is none (any more). */
 export async function reopenWork(
@@ -18,7 +19,7 @@ export async function reopenWork(
     .set({ failedAt: null, sentAt: null, attempts: 0, dueAt: clock.now(), generation })
     .where(deadLetter(ctx, workId))
     .returning({ id: ledger.id });
-  if (reopened.length > 0) await tx.execute(sql`select pg_notify(${workChannel}, '')`);
+  if (reopened.length > 0) afterCommit(signalWork);
   return reopened.length > 0;
 }
 

@@ -2,9 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { ledger } from '@/db/schema/ledger';
+import { afterCommit } from '@/db/tenant';
 import { clock } from '../clock';
 import type { Context } from '../context';
-import { workChannel } from './owe-work';
+import { signalWork } from './signal-work';
 import type { WorkName } from './work';
 
 /** How a function ends its work; each is called in the transaction of the effect. */
@@ -52,7 +53,7 @@ export async function passWorkOn(
       generation: sql`${ledger.generation} + 1`,
     })
     .where(and(open(ctx, workId), eq(ledger.name, from)));
-  await tx.execute(sql`select pg_notify(${workChannel}, '')`);
+  afterCommit(signalWork);
 }
 
 /** The work cannot be done: a dead letter, kept and shown, never sent again by itself. */

@@ -1,5 +1,5 @@
 import { systemSql } from '@/db/system';
-import { workChannel } from '../ledger/owe-work';
+import { signalWork } from '../ledger/signal-work';
 
 const batchSize = 500;
 
@@ -35,6 +35,8 @@ async function assignBatch(): Promise<number> {
       select tenant_id, 'message/received', jsonb_build_object('messageId', id) from assigned order by created_at
       returning id
     )
-    select count(*)::int as assigned, pg_notify(${workChannel}, '') from owed`;
-  return row?.assigned ?? 0;
+    select count(*)::int as assigned from owed`;
+  const assigned = row?.assigned ?? 0;
+  if (assigned > 0) signalWork();
+  return assigned;
 }

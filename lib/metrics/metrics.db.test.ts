@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GET as metricsRoute } from '@/app/api/metrics/route';
-import { closeConnections } from '@/db/client';
+import { closeConnections } from '@/db/close-connections';
 import { inTenant } from '@/db/tenant';
 import { env } from '../env';
 import { oweWork } from '../ledger/owe-work';
@@ -91,7 +91,7 @@ describe('GET /api/metrics', () => {
   it('tells how the pools stand', async () => {
     const later = await figures();
     expect(later('database_up')).toBe(1);
-    expect(later('database_pool_size{pool="app"}')).toBe(10);
+    expect(later('database_pool_size{pool="app"}')).toBe(5);
     expect(later('database_connections{pool="app",state="active"}')).toBeGreaterThan(0);
     expect(later('database_wait_seconds{pool="system"}')).toBeGreaterThan(0);
   });

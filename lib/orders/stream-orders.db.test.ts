@@ -15,6 +15,7 @@ import { env } from '../env';
 import { streamTiming } from '../http/answer-events';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 import { keptChanges } from './internal/order-feed';
+import { tellMissedChanges } from './tell-missed-changes';
 
 vi.mock('../auth/find-callers', { spy: true });
 
@@ -139,6 +140,13 @@ describe('the stream of order changes', () => {
     expect((await stream.next())?.event).toBe('resync');
     const later = await placeOrder(a);
     expect(await stream.next()).toMatchObject({ event: 'order', data: { orderId: later } });
+  });
+
+  it('asks to look anew when a process may have died before it told of its changes', async () => {
+    const stream = await open(a);
+    await stream.next();
+    tellMissedChanges();
+    expect((await stream.next())?.event).toBe('resync');
   });
 
   it('shows that it lives while nothing happens', async () => {

@@ -1,5 +1,6 @@
 import { listen } from '@/db/listen';
 import { stopping } from '../stopping';
+import { orderChanges } from './internal/order-changes';
 
 /** How often to look, should a notification have been lost with its connection. */
 const lookEveryMs = 1000;
@@ -24,7 +25,7 @@ export async function waitForChange<T>(
   let wake: (() => void) | undefined;
   const wakeAtEnd = () => wake?.();
   end.addEventListener('abort', wakeAtEnd);
-  const stop = await listen('order_changes', (payload) => {
+  const stop = await listen(orderChanges, (payload) => {
     if (patience.concerns(payload)) wake?.();
   });
   try {

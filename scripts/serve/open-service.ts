@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import next from 'next';
-import { closeConnections } from '@/db/client';
+import { closeConnections } from '@/db/close-connections';
 import { stopListening } from '@/db/listen';
 import { createClient } from '@/inngest/client';
 import { refuseHeldBack } from '@/lib/api/refuse-held-back';
@@ -14,6 +14,7 @@ import { problemResponse } from '@/lib/http/problem';
 import { sendResponse } from '@/lib/http/send-response';
 import { startRelay } from '@/lib/ledger/relay';
 import { logger } from '@/lib/logger';
+import { tellMissedChanges } from '@/lib/orders/tell-missed-changes';
 import { beginStopping } from '@/lib/stopping';
 import { drainServer } from './drain-server';
 import { passToFunctions } from './pass-to-functions';
@@ -43,6 +44,7 @@ export async function openService(server: Server): Promise<OpenService> {
     app.prepare(),
   ]);
   whenRegistered(() => void relay.resend());
+  tellMissedChanges();
   const handle = app.getRequestHandler();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

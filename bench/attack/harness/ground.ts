@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { encode } from 'next-auth/jwt';
 import { appSecret, authSecret, encryptionKey, openWorld, type World } from '@/bench/chaos/harness/world';
-import { closeConnections } from '@/db/client';
+import { closeConnections } from '@/db/close-connections';
 import { restrictedUrls } from '@/db/migrate';
 import { keyFor } from '@/lib/auth/testing/key-for';
 import { addressWith } from '@/lib/http/testing/endpoint-handlers';

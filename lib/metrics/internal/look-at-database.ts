@@ -49,7 +49,7 @@ export async function lookAtPools(): Promise<PoolUse[]> {
         'select state, count(*)::int as count from pg_stat_activity where usename = current_user and datname = current_database() group by state',
       );
       return {
-        ...{ pool, most: poolSizes[pool] },
+        ...{ pool, most: poolSizes()[pool] },
         byState: Object.fromEntries(rows.map(({ state, count }) => [state ?? 'unknown', count])),
         waitSeconds: (performance.now() - startedAt) / 1000,
       };

@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { listen } from '@/db/listen';
 import type { TenantId } from '../../ids';
 import { orderStatuses } from '../status';
+import { missedChanges, orderChanges } from './order-changes';
 
 /** How many changes of a tenant a client may have missed and still be told one by one. */
 export const keptChanges = 256;
 
-/** What the triggers tell: see db/migrations/0002 and 0003. */
+/** What the triggers tell. */
 const subject = { tenantId: z.uuid(), orderId: z.uuid() };
 const notification = z.union([
   z.object({ ...subject, status: z.enum(orderStatuses), version: z.int() }),
@@ -46,7 +47,7 @@ function openFeed(): Promise<OrderFeed> {
 
 async function startFeed(): Promise<OrderFeed> {
   const feed: OrderFeed = { epoch: newEpoch(), tenants: new Map() };
-  await listen('order_changes', (payload) => pass(feed, payload), {
+  await listen(orderChanges, (payload) => pass(feed, payload), {
     onGap: () => restart(feed),
     onStop: () => {
       opening = undefined;
@@ -60,6 +61,10 @@ const newEpoch = () => randomBytes(4).toString('hex');
 const idOf = (feed: OrderFeed, { sequence }: TenantFeed) => `${feed.epoch}-${sequence}`;
 
 function pass(feed: OrderFeed, payload: string): void {
+  if (payload === missedChanges) {
+    restart(feed);
+    return;
+  }
   const { data: change } = notification.safeParse(JSON.parse(payload));
   const tenant = change && feed.tenants.get(change.tenantId);
   if (!tenant) return;
