@@ -36,7 +36,7 @@ export async function priceOrder(tx: Transaction, ctx: Context, orderId: OrderId
   if (Number(totalAmount) > largestTotal) {
     throw new AppError('invalid_input', 'The order comes to more than any order can: check the quantities.');
   }
-  await storePrices(tx, ctx, priced);
+  await storePrices(tx, ctx, orderId, priced);
   await tx.update(orders).set({ totalAmount, updatedAt: clock.now() }).where(thisRow);
   return totalAmount;
 }
@@ -50,10 +50,11 @@ function priceLine(line: LineRow, terms: PriceInForce | undefined) {
   return { id: line.id, orderQuantity: quantity, unitPrice: terms.unitPrice, subtotal };
 }
 
-/** One statement for all lines: an order may have hundreds. */
+/** One statement for all lines: an order may have hundreds. With the order's id it is found by an index, as few as they are. */
 async function storePrices(
   tx: Transaction,
   ctx: Context,
+  orderId: OrderId,
   priced: ReturnType<typeof priceLine>[],
 ): Promise<void> {
   if (priced.length === 0) return;
@@ -62,5 +63,5 @@ async function storePrices(
       order_quantity = priced."orderQuantity", unit_price = priced."unitPrice", subtotal = priced.subtotal
     from jsonb_to_recordset(${JSON.stringify(priced)}::jsonb)
       as priced(id uuid, "orderQuantity" numeric, "unitPrice" numeric, subtotal numeric)
-    where order_lines.tenant_id = ${ctx.tenantId} and order_lines.id = priced.id`);
+    where order_lines.tenant_id = ${ctx.tenantId} and order_lines.order_id = ${orderId} and order_lines.id = priced.id`);
 }
