@@ -6,6 +6,7 @@ import { hashPin } from '@/lib/auth/pin';
 import { customerRows, identityRows, lineRows, type Owner, orderRows, productRows } from './make-rows';
 import { openTables } from './open-tables';
 
+export const productColumns = 'tenant_id, id, sku, name, base_price, category';
 export const pin = '246810';
 const otherTenants = 4;
 
@@ -38,7 +39,7 @@ export async function fillTables(ownerUrl: string, orders: number): Promise<stri
 async function copyAll(sql: postgres.Sql, owner: Owner): Promise<void> {
   await copy(sql, 'customers (tenant_id, id, name, phone_number, erp_customer_id)', customerRows(owner));
   await copy(sql, 'customer_identities (tenant_id, customer_id, kind, value)', identityRows(owner));
-  await copy(sql, 'products (tenant_id, id, sku, name, base_price, category)', productRows(owner));
+  await copy(sql, `products (${productColumns})`, productRows(owner));
   const columns = ['tenant_id', 'id', 'status', 'source', 'customer_id', 'raw_text', 'total_amount'];
   columns.push('erp_sales_order_id', 'kind', 'search_text', 'created_at', 'updated_at');
   await copy(sql, `orders (${columns})`, orderRows(owner, Date.now()));
@@ -47,7 +48,8 @@ async function copyAll(sql: postgres.Sql, owner: Owner): Promise<void> {
   await copy(sql, `order_lines (${ofLine})`, lineRows(owner));
 }
 
-async function copy(sql: postgres.Sql, into: string, rows: Iterable<string>): Promise<void> {
+/** Rows in COPY's text format, straight into a table and its columns. */
+export async function copy(sql: postgres.Sql, into: string, rows: Iterable<string>): Promise<void> {
   const writable = await sql.unsafe(`copy ${into} from stdin`).writable();
   await pipeline(Readable.from(chunked(rows)), writable);
 }

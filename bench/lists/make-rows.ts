@@ -79,7 +79,7 @@ function mixed(at: number, of: number, salt: number): number {
 const pick = <T>(from: readonly T[], at: number, salt: number): T => from[mixed(at, from.length, salt)] as T;
 const idOf = (kind: string, { mark }: Owner, at: number) =>
   `${mixed(at, 0x10000000, 7).toString(16).padStart(8, '0')}-${mark}${kind}00-4000-8000-${at.toString(16).padStart(12, '0')}`;
-const productName = (at: number) =>
+export const productName = (at: number) =>
   at % 5_000 === 77
     ? `Quagga ${pick(goods, at, 1)} ${at}`
     : `${pick(makers, at, 1)} ${pick(goods, at, 2)} ${1 + mixed(at, 12, 3)} x ${100 * (1 + mixed(at, 30, 4))} g no ${at}`;

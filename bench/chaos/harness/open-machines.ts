@@ -18,6 +18,8 @@ export interface Machines {
   machines: readonly Product[];
   /** Kills the Inngest server and starts it anew: it has forgotten its functions, and every event it was given. */
   wipeInngest(): Promise<void>;
+  /** The Inngest server's process, as it runs now. */
+  inngestPid(): number;
   close(): Promise<void>;
 }
 
@@ -25,7 +27,11 @@ const eventKey = 'an-event-key-of-the-chaos';
 const signingKey = `signkey-chaos-${randomBytes(32).toString('hex')}`;
 
 /** Starts so many machines as the README says how; nothing of them is embedded. */
-export async function openMachines(world: World, count: number): Promise<Machines> {
+export async function openMachines(
+  world: World,
+  count: number,
+  environment: Record<string, string> = {},
+): Promise<Machines> {
   const folder = join(world.folder, 'machines');
   mkdirSync(folder, { mode: 0o711 });
   const ending: (() => Promise<unknown>)[] = [];
@@ -53,6 +59,7 @@ export async function openMachines(world: World, count: number): Promise<Machine
           ...{ AUTH_SECRET: authSecret, ENCRYPTION_KEY: encryptionKey, FUNCTION_PROCESSES: String(count) },
           ...{ MESSAGING_APP_SECRET: appSecret, MESSAGING_API_URL: world.platform.url },
           ALLOW_PRIVATE_TARGETS: 'true',
+          ...environment,
         },
       });
     });
@@ -63,7 +70,7 @@ export async function openMachines(world: World, count: number): Promise<Machine
     const [first] = machines;
     if (!first) throw new Error('there is no machine');
     const shared = world.with({ product: first, sql, ownerUrl: database.url });
-    return { world: shared, machines, wipeInngest: inngest.restart, close };
+    return { world: shared, machines, wipeInngest: inngest.restart, inngestPid: inngest.pid, close };
   } catch (error) {
     await close();
     throw error;
@@ -88,5 +95,6 @@ async function startInngest() {
     await gone;
   };
   await start();
-  return { url: `http://127.0.0.1:${port}`, kill, restart: () => kill().then(start) };
+  const pid = () => child?.pid ?? 0;
+  return { url: `http://127.0.0.1:${port}`, pid, kill, restart: () => kill().then(start) };
 }
