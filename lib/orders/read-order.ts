@@ -14,6 +14,7 @@ import { deferWork, finishWork } from '../ledger/settle-work';
 import type { CatalogueIndex } from '../matching/index/catalogue-index';
 import { instruments } from '../metrics/instruments';
 import { measure, okOrFailed } from '../metrics/measure';
+import type { Decimal } from '../money';
 import { changeStatus } from './internal/change-status';
 import { closesItself } from './internal/closes-itself';
 import { followAsks } from './internal/follow-asks';
@@ -24,13 +25,14 @@ import { lockCustomerOf } from './internal/lock-customer-of';
 import type { OrderRow } from './internal/lock-order';
 import { lookWarnings } from './internal/look-warnings';
 import { oweAsking } from './internal/owe-asking';
-import { priceOrWarn } from './internal/price-or-warn';
+import { orWarn } from './internal/price-or-warn';
+import { priceLines } from './internal/prices';
 import { readOrderHead } from './internal/read-order-head';
 import type { ReadLine } from './internal/read-sent-items';
 import { settleCustomer } from './internal/settle-customer';
 import { unreadMessages } from './internal/unread-messages';
 import { warningsOfSending } from './internal/warnings-of-sending';
-import { answersElsewhere } from './warnings';
+import { answersElsewhere, type OrderWarning } from './warnings';
 
 /**
  * Reads a RECEIVED order's text into matched lines and hands it to the clerk: PENDING_REVIEW. The work that the
@@ -63,6 +65,8 @@ export async function readOrder(
   });
 }
 
+const nothing: Decimal = '0.00';
+
 /** An earlier message that is not read by then will not be soon. */
 const longestWaitMs = 60_000;
 const lookAgainMs = 500;
@@ -91,16 +95,16 @@ async function readNow(tx: Transaction, ctx: Context, index: CatalogueIndex, ord
   const { lines, columns } = await readOrderHead(tx, ctx, { order, customerId, text, ...reading });
   const { head } = columns;
   const judged = await judgeKind(tx, ctx, { index, order, customerId, words: text, reading, head });
-  await storeLines(tx, ctx, { orderId, customerId, lines });
-  const tooMuch = await priceOrWarn(tx, ctx, orderId);
+  const stored = await storeLines(tx, ctx, { orderId, customerId, lines });
   const look = await lookWarnings(tx, ctx, { orderId, lines: lines.length, text });
   const matched = lines.filter((line) => line.productId !== null).length;
   const sending = await warningsOfSending(tx, ctx, order);
   const elsewhere = judged.pointsElsewhere ? [answersElsewhere] : [];
-  const read = [...named, ...sending, ...elsewhere, ...reading.warnings, ...tooMuch, ...look];
+  const read = [...named, ...sending, ...elsewhere, ...reading.warnings, ...stored.warnings, ...look];
   const { kind, confidence: kindConfidence, reason: kindReason } = judged;
   const toldKind = { kind, kindConfidence, kindReason };
-  const change = { warnings: [...order.warnings, ...read], ...columns, ...toldKind };
+  const { totalAmount } = stored;
+  const change = { warnings: [...order.warnings, ...read], ...columns, ...toldKind, totalAmount };
   const move = order.status === 'RECEIVED' ? 'read' : 'reopen';
   await changeStatus(tx, ctx, orderId, move, change, { lines: lines.length, matched });
   await followAsks(tx, ctx, { order, judged, words: text, reading, head });
@@ -125,16 +129,20 @@ interface ReadLines {
   lines: readonly ReadLine[];
 }
 
-/** The read lines as rows, in the message's order. */
+/** The read lines as rows, in the message's order, at today's prices; what they come to, and a warning where that is too much. */
 export async function storeLines(
   tx: Transaction,
   ctx: Context,
   { orderId, customerId, lines }: ReadLines,
-): Promise<void> {
-  if (lines.length === 0) return;
-  await tx.insert(orderLines).values(lines.map((line, index) => lineRow(ctx, orderId, line, index + 1)));
+): Promise<{ totalAmount: Decimal; warnings: OrderWarning[] }> {
+  if (lines.length === 0) return { totalAmount: nothing, warnings: [] };
+  const rows = lines.map((line, index) => lineRow(ctx, orderId, line, index + 1));
+  // Before they are stored, and the order's total with its other columns: a row that is written twice takes twice the room.
+  const { priced, warnings } = await orWarn(() => priceLines(tx, ctx, customerId, rows));
+  await tx.insert(orderLines).values(rows.map((row, at) => ({ ...row, ...priced?.prices[at] })));
   const matched = lines.flatMap(({ phrase, productId, candidates }) =>
     productId !== null && candidates[0]?.kind === 'alias' ? [{ phrase, productId }] : [],
   );
   await countAliasUse(tx, ctx, { customerId, matched });
+  return { totalAmount: priced?.totalAmount ?? nothing, warnings };
 }

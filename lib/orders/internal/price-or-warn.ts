@@ -12,11 +12,17 @@ export const totalTooLarge = 'total_too_large';
  * a customer's message must not lose its lines over a quantity, which a clerk puts right.
  */
 export async function priceOrWarn(tx: Transaction, ctx: Context, orderId: OrderId): Promise<OrderWarning[]> {
+  return (await orWarn(() => priceOrder(tx, ctx, orderId))).warnings;
+}
+
+/** What `price` gives, or the warning that it comes to more than an order can hold. */
+export async function orWarn<Priced>(
+  price: () => Promise<Priced>,
+): Promise<{ priced?: Priced; warnings: OrderWarning[] }> {
   try {
-    await priceOrder(tx, ctx, orderId);
-    return [];
+    return { priced: await price(), warnings: [] };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error;
-    return [{ code: totalTooLarge, message: error.message }];
+    return { warnings: [{ code: totalTooLarge, message: error.message }] };
   }
 }

@@ -26,28 +26,48 @@ export async function priceOrder(tx: Transaction, ctx: Context, orderId: OrderId
     .select()
     .from(orderLines)
     .where(and(mine(orderLines, ctx), eq(orderLines.orderId, orderId)));
-  const productIds = lines.flatMap((line) => line.productId ?? []);
-  const terms = await pricesInForce(tx, ctx, { customerId: order.customerId, productIds });
-
-  const priced = lines.map((line) =>
-    priceLine(line, line.productId === null ? undefined : terms.get(line.productId)),
-  );
-  const totalAmount = sumAmounts(priced.map(({ subtotal }) => subtotal));
-  if (Number(totalAmount) > largestTotal) {
-    throw new AppError('invalid_input', 'The order comes to more than any order can: check the quantities.');
-  }
+  const { prices, totalAmount } = await priceLines(tx, ctx, order.customerId, lines);
+  const priced = lines.flatMap(({ id }, at) => (prices[at] ? [{ id, ...prices[at] }] : []));
   await storePrices(tx, ctx, orderId, priced);
   await tx.update(orders).set({ totalAmount, updatedAt: clock.now() }).where(thisRow);
   return totalAmount;
 }
 
-type LineRow = typeof orderLines.$inferSelect;
+type Unpriced = Pick<typeof orderLines.$inferSelect, 'productId' | 'quantity' | 'unit'>;
 
-function priceLine(line: LineRow, terms: PriceInForce | undefined) {
-  if (!terms) return { id: line.id, orderQuantity: line.quantity, unitPrice: null, subtotal: null };
+export interface LinePrice {
+  orderQuantity: Decimal;
+  unitPrice: Decimal | null;
+  subtotal: Decimal | null;
+}
+
+/**
+ * What lines cost a customer today, in their order, and together. Throws `invalid_input` when quantity and price multiply
+ * to more than an order can hold.
+ */
+export async function priceLines(
+  tx: Transaction,
+  ctx: Context,
+  customerId: string,
+  lines: readonly Unpriced[],
+): Promise<{ prices: LinePrice[]; totalAmount: Decimal }> {
+  const productIds = lines.flatMap((line) => line.productId ?? []);
+  const terms = await pricesInForce(tx, ctx, { customerId, productIds });
+  const prices = lines.map((line) =>
+    priceLine(line, line.productId === null ? undefined : terms.get(line.productId)),
+  );
+  const totalAmount = sumAmounts(prices.map(({ subtotal }) => subtotal));
+  if (Number(totalAmount) > largestTotal) {
+    throw new AppError('invalid_input', 'The order comes to more than any order can: check the quantities.');
+  }
+  return { prices, totalAmount };
+}
+
+function priceLine(line: Unpriced, terms: PriceInForce | undefined): LinePrice {
+  if (!terms) return { orderQuantity: line.quantity, unitPrice: null, subtotal: null };
   const { quantity } = orderQuantity(line, terms);
   const subtotal = lineSubtotal(quantity, terms.unitPrice);
-  return { id: line.id, orderQuantity: quantity, unitPrice: terms.unitPrice, subtotal };
+  return { orderQuantity: quantity, unitPrice: terms.unitPrice, subtotal };
 }
 
 /** One statement for all lines: an order may have hundreds. With the order's id it is found by an index, as few as they are. */
@@ -55,7 +75,7 @@ async function storePrices(
   tx: Transaction,
   ctx: Context,
   orderId: OrderId,
-  priced: ReturnType<typeof priceLine>[],
+  priced: readonly (LinePrice & { id: string })[],
 ): Promise<void> {
   if (priced.length === 0) return;
   await tx.execute(sql`
