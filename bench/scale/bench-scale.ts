@@ -26,6 +26,7 @@ const { values } = parseArgs({
     products: { type: 'string', default: '2000' },
     'per-second': { type: 'string', default: '25' },
     seconds: { type: 'string', default: '300' },
+    approved: { type: 'string', default: '0.1' },
     'kill-every': { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
   },
@@ -35,10 +36,11 @@ const scale = {
   products: Number(values.products),
   perSecond: Number(values['per-second']),
   seconds: Number(values.seconds),
+  /** 0 to 1: of the orders, at once and at random. */
+  approvedShare: Number(values.approved),
   /** Seconds between two kills; 0 kills nothing. */
   killEvery: Number(values['kill-every']),
 };
-const approvedShare = 0.1;
 
 async function main(): Promise<void> {
   await ensureBuilt();
@@ -55,7 +57,7 @@ async function main(): Promise<void> {
       await warmUp(world, tenants);
       const orders = await followOrders(world);
       const watched = await watchMachines(world, machines, inngestPid());
-      const load = sendOrders(world, tenants, { ...scale, approvedShare, orders });
+      const load = sendOrders(world, tenants, { ...scale, orders });
       const kills = killInTurn(machines, scale.killEvery * 1000, alone.log);
       await sleep(scale.seconds * 1000);
       await kills.stop();
@@ -79,7 +81,11 @@ async function main(): Promise<void> {
       print('lost, doubled, invented', String(violations.length), '0');
       for (const { kind, key, words } of violations.slice(0, 10))
         console.log(`    ${kind}: ${key}: ${words}`);
-      print('CPU of an order, both machines, ms', (used.machinesMs / load.acknowledged.length).toFixed(1), '≤ 60');
+      print(
+        'CPU of an order, both machines, ms',
+        (used.machinesMs / load.acknowledged.length).toFixed(1),
+        '≤ 60',
+      );
       print('CPU of an order, PostgreSQL, ms', (used.databaseMs / load.acknowledged.length).toFixed(1));
       print('CPU of an order, Inngest server, ms', (used.inngestMs / load.acknowledged.length).toFixed(1));
       print('memory of a service, MB', used.memoryMb.service.toFixed(0));
