@@ -4,7 +4,7 @@ import { deliver, deliverTogether, newMessage } from './harness/messages';
 import { inParallel, ordersOf, percentile, prepareOrders } from './harness/orders';
 import { conclude, missedUnless, scenario } from './harness/scenario';
 import { untilRead } from './harness/settle';
-import type { Tenant } from './harness/tenants';
+import { sentEvents, type Tenant } from './harness/tenants';
 import type { World } from './harness/world';
 
 /** What one of tenant B's people or machines waits for, in ms. */
@@ -89,7 +89,7 @@ async function webhookWaits(world: World, tenant: Tenant, since: number): Promis
   for (let look = 0; look < 600; look += 1) {
     const events = await world.sql<{ id: string; at: number }[]>`
       select id, extract(epoch from created_at)::float8 * 1000 as at from outbound_events
-      where tenant_id = ${tenant.id} and name like 'order.%' and created_at >= ${new Date(since)}`;
+      where tenant_id = ${tenant.id} and name = any(${sentEvents}) and created_at >= ${new Date(since)}`;
     const calls = new Map(world.receivers.journal().map((line) => [line.eventId, line.at]));
     if (events.every(({ id }) => calls.has(id))) return events.map(({ id, at }) => (calls.get(id) ?? 0) - at);
     await sleep(100);

@@ -4,7 +4,7 @@ import { inParallel, ordersOf, percentile } from './harness/orders';
 import type { ReceiverOrders } from './harness/outside/receivers';
 import { conclude, missedUnless, scenario } from './harness/scenario';
 import { passTime } from './harness/settle';
-import type { Tenant } from './harness/tenants';
+import { sentEvents, type Tenant } from './harness/tenants';
 import type { World } from './harness/world';
 
 /** The pauses that the service promises, in seconds; each may be 20 % shorter or longer. */
@@ -138,7 +138,7 @@ async function measure(world: World, tenant: Tenant, events: number, dead: strin
   for (let look = 0; look < 1_200; look += 1) {
     const rows = await world.sql<{ id: string; at: number }[]>`
       select id, extract(epoch from created_at)::float8 * 1000 as at from outbound_events
-      where tenant_id = ${tenant.id} and name like 'order.%' and created_at >= ${new Date(since)}`;
+      where tenant_id = ${tenant.id} and name = any(${sentEvents}) and created_at >= ${new Date(since)}`;
     const made = new Map(rows.map(({ id, at }) => [id, at]));
     const calls = world.receivers.journal().filter(({ path, eventId }) => path !== dead && made.has(eventId));
     const receiversOf = await world.sql<{ count: number }[]>`

@@ -31,6 +31,9 @@ interface Grounds {
   receivers: { url: string };
 }
 
+/** Of which a tenant's receivers are told. */
+export const sentEvents = ['order.received', 'order.approved', 'order.completed', 'order.rejected'];
+
 const tokenAnswer = z.object({ accessToken: z.string() });
 const pin = '246810';
 let pinHash: Promise<string> | undefined;
@@ -84,7 +87,7 @@ export async function makeTenant(
       );
       await tx`insert into webhook_endpoints (tenant_id, id, url, secret_sealed, events)
         values (${id}, ${endpoint.id}, ${world.receivers.url + path}, ${secret},
-          ${['order.received', 'order.approved', 'order.completed', 'order.rejected']})`;
+          ${sentEvents})`;
     }
     return tx<{ id: string }[]>`insert into locations (tenant_id, code, name)
       values (${id}, 'JHB', 'Johannesburg'), (${id}, 'DBN', 'Durban') returning id`;
