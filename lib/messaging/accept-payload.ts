@@ -1,27 +1,15 @@
 import { createHash } from 'node:crypto';
-import { systemSql } from '@/db/system';
 import { AppError } from '../errors';
-import { signalWork } from '../ledger/signal-work';
 import { logger } from '../logger';
-import { currentTrace } from '../tracing/trace';
 import { channelSecrets, type SecretsByNumber } from './channel-secrets';
+import { type InboxRow, storeMessages } from './internal/store-messages';
 import { parsePayload } from './parse-payload';
 import { toStorableJson } from './to-storable-json';
 import { verifySignature } from './verify-signature';
 
-interface InboxRow {
-  dedupeKey: string;
-  phoneNumberId: string | null;
-  kind: string;
-  platformMessageId: string | null;
-  /** ISO 8601 UTC. */
-  sentAt: string | null;
-  payload: unknown;
-}
-
 /**
  * Takes one delivery of the messaging platform: verifies the signature over the raw bytes, stores every message in
- * it together with the work it owes, in one statement, and is done. A message already stored for its number is not stored again;
+ * it together with the work it owes, in one statement at most, and is done. A message already stored for its number is not stored again;
  * what verifies but is not understood is kept too. A number that has a secret of its own takes only what is signed with
  * that, and whoever has it speaks for that number alone: the rest of the delivery is left out. Throws `invalid_signature`.
  */
@@ -47,8 +35,7 @@ export async function acceptPayload(input: {
       'a delivery named numbers that its signature does not speak for; they were left out',
     );
   }
-  const owed = await store(vouched);
-  if (owed > 0) signalWork();
+  await storeMessages(vouched);
 }
 
 interface Voucher {
@@ -127,35 +114,4 @@ function readJson(text: string): unknown {
   } catch {
     return { unreadable: text };
   }
-}
-
-/**
- * Work is owed only for a message whose phone number id names a tenant; the rest waits to be assigned. Messages of
- * one delivery keep their order: each counts as received a millisecond after the one before it. Returns how much is owed.
- */
-async function store(rows: InboxRow[]): Promise<number> {
-  const sql = systemSql();
-  const { count } = await sql`
-    with item as (
-      select * from rows from (
-        jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-          as ("dedupeKey" text, "phoneNumberId" text, kind text, "platformMessageId" text, "sentAt" timestamptz, payload jsonb)
-      ) with ordinality as x("dedupeKey", "phoneNumberId", kind, "platformMessageId", "sentAt", payload, place)
-    ), stored as (
-      insert into inbound_messages
-        (tenant_id, dedupe_key, source, phone_number_id, kind, platform_message_id, sent_at, payload, outcome, processed_at,
-         created_at)
-      select channel.tenant_id, item."dedupeKey", 'MESSAGING', item."phoneNumberId", item.kind, item."platformMessageId",
-        item."sentAt", item.payload,
-        case when item.kind = 'not_understood' then 'NOT_UNDERSTOOD'::inbound_outcome end,
-        case when item.kind = 'not_understood' then now() end,
-        now() + (item.place - 1) * interval '1 millisecond'
-      from item left join messaging_channels channel on channel.phone_number_id = item."phoneNumberId"
-      order by item.place
-      on conflict (phone_number_id, dedupe_key) do nothing
-      returning id, tenant_id
-    )
-    insert into ledger (tenant_id, name, payload)
-    select tenant_id, 'message/received', jsonb_strip_nulls(jsonb_build_object('messageId', id, 'trace', ${currentTrace() ?? null}::text)) from stored where tenant_id is not null`;
-  return count;
 }
