@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { migrateDatabase, restrictedUrls } from '@/db/migrate';
+import { findRestrictedUrls, migrateDatabase, restrictedUrls } from '@/db/migrate';
 import { ownerUrl } from '@/db/testing/test-database';
 import { testEnvironment } from '@/db/testing/test-environment';
 import { withMoreMigrations } from '@/db/testing/with-more-migrations';
@@ -47,6 +47,11 @@ const applied = async () => {
   const [row] = await owner`select count(*)::int as count from drizzle.__drizzle_migrations`;
   return row?.count;
 };
+async function connectedTo(address: string, work: (sql: postgres.Sql) => Promise<void>): Promise<void> {
+  const sql = postgres(address, { max: 1, onnotice: () => undefined });
+  await work(sql).finally(() => sql.end({ timeout: 1 }));
+}
+
 describe('a migration', { timeout: 60_000 }, () => {
   it('holds nobody up while it waits for a table, and gets it in the end', async () => {
     let isFree = false;
@@ -126,6 +131,36 @@ describe('a database', { timeout: 60_000 }, () => {
     expect(await app`select 1 as one`).toEqual([{ one: 1 }]);
     await app.end();
   });
+
+  it('of its own has roles of its own: two installations with two keys live on one server', async () => {
+    const second = `${name}_of_others`;
+    await superuser.unsafe(`drop database if exists ${second} with (force)`);
+    await superuser.unsafe(`create database ${second} owner order_intake_owner`);
+    const address = new URL(url);
+    address.pathname = second;
+    try {
+      await migrateDatabase(address.toString(), otherKey);
+      const others = await findRestrictedUrls(address.toString(), otherKey);
+      expect(new URL(others.appUrl).username).toBe(`${second}_app`);
+      expect(new URL(others.systemUrl).username).toBe(`${second}_system`);
+      await connectedTo(others.appUrl, async (sql) => {
+        expect(await sql`select count(*)::int as tenants from tenants`).toEqual([{ tenants: 0 }]);
+      });
+      // Those that are as old as this one keep the roles that they have.
+      expect(await findRestrictedUrls(url, key)).toEqual(restrictedUrls(url, key));
+      await connectedTo(restrictedUrls(url, key).appUrl, async (sql) => {
+        expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
+      });
+      const strange = new URL(others.systemUrl);
+      strange.pathname = name;
+      await connectedTo(strange.toString(), async (sql) => {
+        await expect(sql`select from public.tenants`).rejects.toThrow(/permission denied/);
+      });
+    } finally {
+      await superuser.unsafe(`drop database ${second} with (force)`);
+      await superuser.unsafe(`drop role if exists ${second}_app, ${second}_system`);
+    }
+  }, 120_000);
 
   it('of before there were notes is known by what was sealed', async () => {
     await owner`comment on table drizzle.__drizzle_migrations is null`;

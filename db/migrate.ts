@@ -8,12 +8,12 @@ import { clientOptions } from './client';
 import lastRelease from './last-release.json';
 import { applyMigrations, type Patience, usualPatience } from './migrating/apply-migrations';
 import { countNewer, requireFitting } from './migrating/require-fitting';
+import { type RoleNames, roleNamesOf, usualRoles, withRoles } from './migrating/role-names';
 import { readSchemaNote, writeSchemaNote } from './migrating/schema-note';
 import { sealAnew } from './migrating/seal-anew';
 import { takeTurn } from './migrating/take-turn';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-const restrictedRoles = { appUrl: 'order_intake_app', systemUrl: 'order_intake_system' } as const;
 
 interface Options {
   /** Holds the migrations of another release. */
@@ -43,7 +43,11 @@ export async function migrateDatabase(
   const client = postgres(ownerUrl, { ...clientOptions, max: 1 });
   try {
     await takeTurn(client, tell);
-    const known = readMigrationFiles({ migrationsFolder: folder });
+    const roles = await roleNamesOf(client);
+    const known = readMigrationFiles({ migrationsFolder: folder }).map((migration) => ({
+      ...migration,
+      sql: migration.sql.map((text) => withRoles(text, roles)),
+    }));
     await requireFitting(client, { known, note: await readSchemaNote(client), encryptionKey });
     if ((await countNewer(client, known)) > 0) {
       tell('the schema is a newer release’s, on which this one works too');
@@ -70,23 +74,40 @@ export async function setRolePasswords(
   sql: postgres.Sql | postgres.TransactionSql,
   encryptionKey: string,
 ): Promise<void> {
-  for (const role of Object.values(restrictedRoles)) {
+  for (const role of Object.values(await roleNamesOf(sql))) {
     await sql.unsafe(`ALTER ROLE ${role} PASSWORD '${rolePassword(role, encryptionKey)}'`);
   }
 }
 
 /** The addresses under which the service connects: the owner's, with each restricted role's name and password. */
+export interface RestrictedUrls {
+  appUrl: string;
+  systemUrl: string;
+}
+
+/** Those of a database with the usual roles, such as the embedded one. */
 export function restrictedUrls(
   ownerUrl: string,
   encryptionKey: string,
-): { appUrl: string; systemUrl: string } {
+  roles: RoleNames = usualRoles,
+): RestrictedUrls {
   const addressFor = (role: string) => {
     const url = new URL(ownerUrl);
     url.username = role;
     url.password = rolePassword(role, encryptionKey);
     return url.toString();
   };
-  return { appUrl: addressFor(restrictedRoles.appUrl), systemUrl: addressFor(restrictedRoles.systemUrl) };
+  return { appUrl: addressFor(roles.app), systemUrl: addressFor(roles.system) };
+}
+
+/** Those of any migrated database, which tells its roles. */
+export async function findRestrictedUrls(ownerUrl: string, encryptionKey: string): Promise<RestrictedUrls> {
+  const client = postgres(ownerUrl, { ...clientOptions, max: 1 });
+  try {
+    return restrictedUrls(ownerUrl, encryptionKey, await roleNamesOf(client));
+  } finally {
+    await client.end();
+  }
 }
 
 /** Derived, so that no further secret has to be kept; hexadecimal, so that it needs no quoting. */

@@ -3,6 +3,7 @@ import type { SecretPlace } from '@/lib/secret-places';
 import { keyFingerprint, secretBox } from '@/lib/secrets';
 import { clientOptions } from './client';
 import { migrateDatabase, setRolePasswords } from './migrate';
+import { roleNamesOf } from './migrating/role-names';
 import { readSchemaNote, writeSchemaNote } from './migrating/schema-note';
 import { sealAnew } from './migrating/seal-anew';
 import { takeTurn } from './migrating/take-turn';
@@ -65,8 +66,9 @@ export async function rotateKey(rotation: Rotation): Promise<Rotated> {
 }
 
 async function refuseWhileRunning(sql: postgres.TransactionSql): Promise<void> {
+  const { app, system } = await roleNamesOf(sql);
   const [used] = await sql`select count(*)::int as connections from pg_stat_activity
-    where datname = current_database() and usename in ('order_intake_app', 'order_intake_system')`;
+    where datname = current_database() and usename in (${app}, ${system})`;
   if (used?.connections > 0) {
     throw new UnfitDatabaseError(
       'The service is running on this database, and knows the old key only: stop it on every machine first. Nothing was changed.',

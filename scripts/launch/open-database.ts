@@ -1,5 +1,5 @@
 import { startEmbeddedPostgres } from '@/db/embedded/start-embedded-postgres';
-import { migrateDatabase, restrictedUrls } from '@/db/migrate';
+import { findRestrictedUrls, migrateDatabase } from '@/db/migrate';
 import { keepRunning } from './keep-running';
 import { errorCode, LaunchError } from './launch-error.mjs';
 import type { Settings } from './read-settings';
@@ -58,10 +58,10 @@ async function migrate(
 ): Promise<Omit<OpenDatabase, 'close' | 'folder'>> {
   try {
     await prepare(ownerUrl, settings, tell);
+    return { ownerUrl, ...(await findRestrictedUrls(ownerUrl, settings.env.encryptionKey)) };
   } catch (error) {
     throw describeFault(error, ownerUrl);
   }
-  return { ownerUrl, ...restrictedUrls(ownerUrl, settings.env.encryptionKey) };
 }
 
 /** Connection faults are the reader's business; a migration that fails is ours and keeps its whole message. */
