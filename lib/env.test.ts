@@ -40,8 +40,9 @@ describe('readEnv', () => {
     const originOf = (more: object) => readEnv({ ...required, ...more }).inngest.serveOrigin;
     expect(originOf({ PORT: '3100' })).toBe('http://localhost:3100');
     expect(originOf({ APP_URL: 'https://orders.example/' })).toBe('https://orders.example');
-    const inside = { APP_URL: 'https://orders.example', INNGEST_SERVE_ORIGIN: 'http://orders.internal:3000' };
+    const inside = { APP_URL: 'https://orders.example', SERVICE_URL: 'http://orders.internal:3000' };
     expect(originOf(inside)).toBe('http://orders.internal:3000');
+    expect(originOf({ ...inside, INNGEST_SERVE_ORIGIN: 'http://inngest.says' })).toBe('http://inngest.says');
   });
 
   it('takes an Inngest server only with both of its keys, unless it is a development server', () => {

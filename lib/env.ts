@@ -57,6 +57,7 @@ const variables = z.object({
   INNGEST_EVENT_KEY: text,
   INNGEST_SIGNING_KEY: text,
   INNGEST_DEV: text,
+  SERVICE_URL: webAddress.optional(),
   INNGEST_SERVE_ORIGIN: webAddress.optional(),
   FUNCTION_PROCESSES: count.default(1),
   // As written: tokens must name their issuer to the letter, a slash at the end included.
@@ -228,7 +229,8 @@ function arrange(given: z.infer<typeof variables>) {
       signingKey: given.INNGEST_SIGNING_KEY,
       dev: given.INNGEST_DEV,
       /** Where an Inngest server reaches `/api/inngest`. */
-      serveOrigin: given.INNGEST_SERVE_ORIGIN ?? given.APP_URL ?? localAddress(given.PORT),
+      serveOrigin:
+        given.INNGEST_SERVE_ORIGIN ?? given.SERVICE_URL ?? given.APP_URL ?? localAddress(given.PORT),
       /** How many processes a server calls: each does as much at a time as one alone. */
       processes: given.FUNCTION_PROCESSES,
     },
