@@ -58,14 +58,20 @@ const patience = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
+const settings = {
+  ...patience,
+  // What triggers tell comes as notices (`db/notices.ts`), whatever a server's or role's own setting is.
+  client_min_messages: 'notice',
+};
+
 function open(appUrl: string, systemUrl: string): Connections {
   const sizes = poolSizes();
   const app = postgres(appUrl, {
     ...clientOptions,
     max: sizes.app,
-    connection: { application_name: 'order-intake', ...patience },
+    connection: { application_name: 'order-intake', ...settings },
   });
-  const system = postgres(systemUrl, { ...clientOptions, max: sizes.system, types, connection: patience });
+  const system = postgres(systemUrl, { ...clientOptions, max: sizes.system, types, connection: settings });
   return {
     app: drizzle(prepareFrequent(app)),
     system: drizzle(prepareFrequent(asItIs(system))),

@@ -104,6 +104,15 @@ describe('what a transaction changes', () => {
     await expect.poll(() => heard[1]).toContain('"version" : 7');
   });
 
+  it('is told of each row, however many there are', async () => {
+    const { tenantId } = tenant;
+    await inTenant(tenant, (tx) =>
+      tx.execute(sql`insert into orders (tenant_id, customer_id, source, raw_text)
+        select ${tenantId}, ${customerId}, 'MESSAGING', 'order ' || n from generate_series(1, 2500) as n`),
+    );
+    await expect.poll(() => heard.length, { timeout: 5000 }).toBe(2500);
+  });
+
   it('is told again when the telling failed', async () => {
     let refusals = 1;
     onEachQuery(() => {

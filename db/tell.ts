@@ -13,8 +13,10 @@ interface Voice {
 const tickMs = 10;
 const againMs = 1000;
 const lastWordsMs = 2000;
-/** What a process cannot tell for long is left at that: its listeners have lost their connection too, and look for themselves. */
-const mostWaiting = 10_000;
+/** In one statement; a bulk change tells of each of its rows. */
+const mostAtOnce = 1000;
+/** What cannot be told for long is left at that: listeners have lost their connection too, and look for themselves. */
+const mostKept = 10_000;
 
 /** Next bundles this module more than once in a process. */
 const holder = globalThis as typeof globalThis & { orderIntakeVoice?: Voice | undefined };
@@ -28,13 +30,8 @@ export function tell(signals: readonly Signal[]): void {
   if (signals.length === 0) return;
   holder.orderIntakeVoice ??= { waiting: new Map(), telling: undefined, isOver: false };
   const voice = holder.orderIntakeVoice;
-  for (const signal of signals) {
-    if (voice.waiting.size >= mostWaiting) break;
-    voice.waiting.set(`${signal.channel} ${signal.payload}`, signal);
-  }
-  voice.telling ??= tellWaiting(voice).finally(() => {
-    voice.telling = undefined;
-  });
+  for (const signal of signals) voice.waiting.set(`${signal.channel} ${signal.payload}`, signal);
+  voice.telling ??= tellWaiting(voice);
 }
 
 /** Tells what is still to be told, for two seconds at most; for the orderly stop of a process. */
@@ -49,18 +46,23 @@ export async function stopTelling(): Promise<void> {
 async function tellWaiting(voice: Voice): Promise<void> {
   // Whatever else is told in this turn of the event loop goes along.
   await pause(0);
-  while (voice.waiting.size > 0 && !voice.isOver) {
-    const batch = [...voice.waiting];
-    voice.waiting.clear();
-    try {
-      await notify(batch.map(([, signal]) => signal));
-      await pause(tickMs);
-    } catch (error) {
-      if (voice.isOver) return;
-      logger().warn({ err: error }, 'other processes could not be told of changes; trying again in a second');
-      for (const [key, signal] of batch) voice.waiting.set(key, signal);
-      await pause(againMs, undefined, { ref: false });
-    }
+  while (voice.waiting.size > 0 && !voice.isOver) await tellSome(voice);
+  // In the same turn as the last look: what is told from here on begins anew.
+  voice.telling = undefined;
+}
+
+async function tellSome(voice: Voice): Promise<void> {
+  const { waiting } = voice;
+  const batch = [...waiting].slice(0, mostAtOnce);
+  for (const [key] of batch) waiting.delete(key);
+  try {
+    await notify(batch.map(([, signal]) => signal));
+    await pause(tickMs);
+  } catch (error) {
+    if (voice.isOver) return;
+    logger().warn({ err: error }, 'other processes could not be told of changes; trying again in a second');
+    if (waiting.size < mostKept) for (const [key, signal] of batch) waiting.set(key, signal);
+    await pause(againMs, undefined, { ref: false });
   }
 }
 
