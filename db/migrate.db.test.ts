@@ -134,6 +134,7 @@ describe('a database', { timeout: 60_000 }, () => {
 
   it('of its own has roles of its own: two installations with two keys live on one server', async () => {
     const second = `${name}_of_others`;
+    const reporting = Array.from({ length: 6 }, (_, at) => `reports_${at}_${name}_app`).join(', ');
     await superuser.unsafe(`drop database if exists ${second} with (force)`);
     await superuser.unsafe(`create database ${second} owner order_intake_owner`);
     const address = new URL(url);
@@ -146,7 +147,9 @@ describe('a database', { timeout: 60_000 }, () => {
       await connectedTo(others.appUrl, async (sql) => {
         expect(await sql`select count(*)::int as tenants from tenants`).toEqual([{ tenants: 0 }]);
       });
-      // Those that are as old as this one keep the roles that they have.
+      for (const role of reporting.split(', ')) await superuser.unsafe(`create role ${role}`);
+      await owner.unsafe(`grant select on tenants to ${reporting}`);
+      // Those that are as old as this one keep the roles that they have, and no other is taken for one of them.
       expect(await findRestrictedUrls(url, key)).toEqual(restrictedUrls(url, key));
       await connectedTo(restrictedUrls(url, key).appUrl, async (sql) => {
         expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
@@ -158,7 +161,8 @@ describe('a database', { timeout: 60_000 }, () => {
       });
     } finally {
       await superuser.unsafe(`drop database ${second} with (force)`);
-      await superuser.unsafe(`drop role if exists ${second}_app, ${second}_system`);
+      await owner.unsafe(`revoke all on tenants from ${reporting}`).catch(() => undefined);
+      await superuser.unsafe(`drop role if exists ${second}_app, ${second}_system, ${reporting}`);
     }
   }, 120_000);
 

@@ -9,7 +9,7 @@ export interface RoleNames {
 /** As the migrations write them. */
 const written: RoleNames = { app: 'order_intake_app', system: 'order_intake_system' };
 
-/** PostgreSQL cuts longer names off. */
+/** PostgreSQL cuts longer names off, and keeps those that begin with `pg_` for itself. */
 const longestPrefix = 50;
 
 /**
@@ -17,24 +17,26 @@ const longestPrefix = 50;
  * was made when all had the same keeps those.
  */
 export async function roleNamesOf(sql: postgres.Sql | postgres.TransactionSql): Promise<RoleNames> {
-  const granted = await sql<{ name: string }[]>`
-    select distinct rolname as name from pg_class, aclexplode(relacl) as held join pg_roles on pg_roles.oid = held.grantee
-    where pg_class.oid = to_regclass('public.tenants')`;
-  const ending = (end: string) => granted.find(({ name }) => name.endsWith(end))?.name;
-  const [app, system] = [ending('_app'), ending('_system')];
+  // By the policies, which are for these two alone: an owner may have granted rights to roles of any name.
+  const named = await sql<{ policy: string; role: string }[]>`
+    select distinct polname as policy, rolname as role from pg_policy join pg_roles on pg_roles.oid = any(polroles)
+    where polrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`;
+  const roleOf = (wanted: string) => named.find(({ policy }) => policy === wanted)?.role;
+  const [app, system] = [roleOf('tenant_isolation'), roleOf('system_access')];
   if (app !== undefined && system !== undefined) return { app, system };
   const [row] = await sql<[{ name: string }]>`select current_database() as name`;
   const prefix = row.name
     .toLowerCase()
     .replace(/[^a-z0-9_]/g, '_')
-    .replace(/^(?=\d)/, '_')
+    .replace(/^(?=\d|pg_)/, '_')
     .slice(0, longestPrefix);
   return { app: `${prefix}_app`, system: `${prefix}_system` };
 }
 
 /** A migration's text for a database with these roles. */
 export function withRoles(text: string, { app, system }: RoleNames): string {
-  return text.replaceAll(written.app, app).replaceAll(written.system, system);
+  // In one go: a database's name may hold one of these names.
+  return text.replace(/order_intake_(app|system)/g, (name) => (name === written.app ? app : system));
 }
 
 export const usualRoles = written;
