@@ -43,7 +43,7 @@ export function numberGain(number: NumberReading): number {
   if (number.form === 'joined' || number.form === 'spelt') gain += weights.joined;
   if (number.form === 'fraction') gain += weights.fraction;
   if (!Number.isInteger(number.value))
-    gain += Number.isInteger(number.value * 4) && number.value < 20 ? weights.decimal : 2 * weights.decimal;
+    gain += Number.isInteger(number.value * 4) && number.value < 20 ? weights.decimal : weights.oddDecimal;
   // `1 200 soap`: nobody parts a size so.
   if (number.form === 'spaced') return gain;
   if (number.value > 500 && !number.dozens) gain += weights.large;
@@ -64,11 +64,11 @@ export function partGain(view: MessageView, at: number, number: NumberReading): 
   const whole = numbersAt(view, at).find(({ form }) => form !== 'homophone' && form !== 'spaced');
   if (!whole || whole.next <= number.next) return 0;
   // "1" of "soap, 1 dozen of each: …"
-  if (whole.dozens && whole.form === 'digits') return 3 * weights.partOfNumber;
+  if (whole.dozens && whole.form === 'digits') return weights.cutNumber;
   if (whole.form === 'spelt' || leavesSmallSize(view, whole) || isBeforeSizes(view, whole))
-    return 3 * weights.partOfNumber;
+    return weights.cutNumber;
   return view.lexicon.multipliers.has(view.tokens[number.next]?.text ?? '')
-    ? 3 * weights.partOfNumber
+    ? weights.cutNumber
     : weights.partOfNumber;
 }
 
@@ -91,10 +91,11 @@ const leavesSmallSize = (view: MessageView, { value, next, form }: NumberReading
 export function insideGain(view: MessageView, at: number): number {
   if (!view.voice || homophones.has(view.tokens[at]?.text ?? '')) return 0;
   // "five peaks hundred tagless": so many are said as "a hundred".
-  if (view.lexicon.multipliers.has(view.tokens[at]?.text ?? '') && isLate(view, at)) return weights.midItem;
+  if (view.lexicon.multipliers.has(view.tokens[at]?.text ?? '') && isLate(view, at))
+    return weights.loneHundred;
   // "for six packs": the four was heard before.
   if (homophones.has(view.tokens[at - 1]?.text ?? '') && countsPacks(view.tokens, at - 1, view.lexicon))
-    return 2 * weights.partOfNumber;
+    return weights.insideNumber;
   const runsOn = numbersAt(view, at - 1).some(
     ({ form, next }) => /^(?:words|joined)$/.test(form) && next > at,
   );
@@ -102,7 +103,7 @@ export function insideGain(view: MessageView, at: number): number {
   if (view.lexicon.plurals.has(view.tokens[at - 1]?.text ?? '')) return 0;
   // "bran flakes seven fifty one box": a number may as well have ended before.
   const endsHere = numbersAt(view, at - 2).some(({ next }) => next === at);
-  return runsOn && !endsHere ? 2 * weights.partOfNumber : 0;
+  return runsOn && !endsHere ? weights.insideNumber : 0;
 }
 
 /** "twenty" of "twenty four two by fours": the goods begin with their own numbers. */
@@ -180,10 +181,11 @@ export function standsForWord({ tokens }: MessageView, at: number): boolean {
 export function chainGain(view: MessageView, at: number): number {
   const chain = chainAt(view, at);
   if (!chain) return 0;
-  if (chain.one) return -3;
-  if (!chain.first && chain.fraction) return -3;
-  if (!chain.first) return chain.last && !chain.tight ? (chain.count > 2 ? -0.5 : 0) : -3;
-  if (chain.count === 3) return chain.glued ? -3.4 : -0.5;
+  if (chain.one) return weights.dimension;
+  if (!chain.first && chain.fraction) return weights.dimension;
+  if (!chain.first)
+    return chain.last && !chain.tight ? (chain.count > 2 ? weights.looseDimension : 0) : weights.dimension;
+  if (chain.count === 3) return chain.glued ? weights.gluedTriple : weights.looseDimension;
   return chain.count === 2 && chain.glued && !isSize(view, at + 3) ? weights.gluedPair : 0;
 }
 
@@ -194,4 +196,4 @@ export function chainGain(view: MessageView, at: number): number {
 export const besideEach = (view: MessageView, number: NumberReading, unit: string | null): number =>
   unit === null || view.tokens[number.next]?.glued || isOnePack(view, number.next)
     ? weights.bareBesideEach
-    : weights.bareBesideEach / 2;
+    : weights.unitBesideEach;

@@ -70,10 +70,10 @@ const isTight = (view: MessageView, at: number): boolean =>
 function hardGain(view: MessageView, at: number): number {
   const token = view.tokens[at];
   if (token?.text === ',') {
-    if (isCommaOfName(view, at) || isCommaOfRow(view, at)) return weights.innerSlash;
-    return leadsToCount(view, at + 1) ? 2 * weights.innerComma : weights.innerComma;
+    if (isCommaOfName(view, at) || isCommaOfRow(view, at)) return weights.innerCommaOfName;
+    return leadsToCount(view, at + 1) ? weights.innerCommaBeforeCount : weights.innerComma;
   }
-  if (partsCounts(view, at)) return weights.innerComma;
+  if (partsCounts(view, at)) return weights.innerAndBetweenCounts;
   if (token?.text === '.' && !isTight(view, at) && view.tokens[at + 1]?.kind !== 'symbol')
     return weights.innerStop;
   if (token?.kind === 'symbol' && /^[-–—:=]$/.test(token.text) && !isTight(view, at))

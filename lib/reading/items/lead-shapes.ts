@@ -35,18 +35,18 @@ export function endsOf({ view, judge, underHeading, fewest }: ItemStart, goodsSt
 export function leadShapes(start: ItemStart): ItemShape[] {
   const { view, judge, at } = start;
   const shapes: ItemShape[] = [];
-  const edge = isHalfOfMore(view, at) ? 3 * weights.partOfNumber : startsClause(view, at) ? weights.edge : 0;
+  const edge = isHalfOfMore(view, at) ? weights.cutNumber : startsClause(view, at) ? weights.edge : 0;
   for (const quantity of quantitiesBefore(view, at)) {
     if (isInsideNumber(view, quantity.next)) continue;
     const gain =
-      edge + (isInName(view, judge, at + 1) && quantity.next === at + 1 ? weights.bareBesideEach : 0);
+      edge + (isInName(view, judge, at + 1) && quantity.next === at + 1 ? weights.numberInName : 0);
     // "24 of the usual coke": the article may belong to a taught name.
     const article = quantity.next - 1 > at && taughtEnd(view, quantity.next - 1, judge) !== null;
     const goodsStart = article ? quantity.next - 1 : quantity.next;
     if (endsCorrection(view, at, goodsStart)) continue;
     const inPack = mayBePartOfPack(view, at, goodsStart);
     // "elbow 90 and cement": a name seldom begins so.
-    const joined = view.lexicon.and.has(view.tokens[goodsStart]?.text ?? '') ? weights.midItem : 0;
+    const joined = view.lexicon.and.has(view.tokens[goodsStart]?.text ?? '') ? weights.opensWithAnd : 0;
     for (const goodsEnd of endsOf(start, goodsStart)) {
       if (inPack && isSizeAlone(view, goodsStart, goodsEnd)) continue;
       // "14 piece blade set": one set, which its number names.
@@ -56,11 +56,11 @@ export function leadShapes(start: ItemStart): ItemShape[] {
         continue;
       }
       const told = saysSame(view, goodsEnd) ? weights.toldBehind : 0;
-      const cut = isCutShort(view, goodsStart, goodsEnd) ? weights.size : 0;
+      const cut = isCutShort(view, goodsStart, goodsEnd) ? weights.cutShort : 0;
       // "a bucket grid two of those": the two is said of the grid.
-      const tail = endsInPointer(view, goodsStart, goodsEnd) ? weights.midItem : 0;
-      const unknown = isCutBeforeUnknown(view, judge, goodsEnd) ? weights.talk : 0;
-      const parted = quantity.unit !== null && leavesUnit(view, goodsEnd) ? weights.midItem : 0;
+      const tail = endsInPointer(view, goodsStart, goodsEnd) ? weights.pointerInside : 0;
+      const unknown = isCutBeforeUnknown(view, judge, goodsEnd) ? weights.cutBeforeUnknown : 0;
+      const parted = quantity.unit !== null && leavesUnit(view, goodsEnd) ? weights.secondUnit : 0;
       const shape: ItemShape = {
         goodsStart,
         goodsEnd,
@@ -76,7 +76,7 @@ export function leadShapes(start: ItemStart): ItemShape[] {
           ...shape,
           next: behind.next,
           quantity: { ...quantity, unit: behind.unit },
-          gain: shape.gain + weights.unit,
+          gain: shape.gain + weights.unitBehind,
         });
       const stock = stockTailAt(view, goodsEnd);
       if (stock)

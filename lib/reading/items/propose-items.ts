@@ -58,24 +58,28 @@ function goodsFirstShapes(start: ItemStart): ItemShape[] {
   const shapes: ItemShape[] = [];
   const inside = isJoined(view, at) || isSizeBefore(view, at) || (underHeading && isMidLine(view, at));
   const joined = inside ? weights.midItem : 0;
-  const alone = isSizeOfGoods(view, at) ? weights.midItem : 0;
+  const alone = isSizeOfGoods(view, at) ? weights.sizeOfGoods : 0;
   const counted = opensWithCount(view, judge, at) ? weights.bareCount : 0;
   const ends = endsOf(start, at);
   const framed = framedEnd(view, at);
   if (framed !== undefined && !ends.includes(framed)) shapes.push(goodsAlone(at, framed, 0));
   for (const end of ends) {
     const loose = endsClause(view, end) || cuesAt(view, end).length > 0 ? 0 : weights.looseEnd;
-    const led = isLedByCount(view, judge, at, end) ? weights.ledByCount : 0;
-    const tail = endsInCount(view, at, end) || endsInPointer(view, at, end) ? weights.midItem : 0;
-    const swallows = countSwallowed(view, at, end, underHeading) * weights.midItem;
-    shapes.push(goodsAlone(at, end, joined + loose + alone + tail + swallows + Math.min(led, counted)));
+    const isLed = isLedByCount(view, judge, at, end);
+    const tail =
+      (endsInCount(view, at, end) ? weights.countInside : 0) +
+      (endsInPointer(view, at, end) ? weights.pointerInside : 0);
+    const swallows = countSwallowed(view, at, end, underHeading) * weights.swallowed;
+    shapes.push(
+      goodsAlone(at, end, joined + loose + alone + tail + swallows + (isLed ? weights.ledByCount : counted)),
+    );
     shapes.push(...likenedShapes(view, at, end).map((shape) => ({ ...shape, gain: shape.gain + joined })));
     for (const quantity of afterAt(view, end)) {
       if (!canTrail(view, at, end, quantity) || isInName(view, judge, quantity.next)) continue;
-      const pack = isPackOf(view, at, end, quantity) ? weights.size : 0;
-      const owned = isOfPurpose(view, at, quantity.next) ? 2 * weights.midItem : 0;
-      const spoken = view.tokens[at]?.form === 'digits' ? 0 : led;
-      const named = isSizeOfName(view, judge, at, end, quantity) ? 2 * weights.midItem : 0;
+      const pack = isPackOf(view, at, end, quantity) ? weights.packBehind : 0;
+      const owned = isOfPurpose(view, at, quantity.next) ? weights.ofPurpose : 0;
+      const spoken = isLed && view.tokens[at]?.form !== 'digits' ? weights.ledByCount : 0;
+      const named = isSizeOfName(view, judge, at, end, quantity) ? weights.sizeOfName : 0;
       const gain =
         joined + alone + pack + spoken + named + owned + (endsClause(view, quantity.next) ? weights.edge : 0);
       shapes.push({ goodsStart: at, goodsEnd: end, next: quantity.next, quantity, side: 'trail', gain });

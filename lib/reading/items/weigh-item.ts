@@ -80,8 +80,8 @@ const unsaidGain = ({ sharesQuantity }: MessageView): number =>
 /** A measure is a quantity, and ends the goods that it stands behind: "shallots 4 kg lemons 3kg". */
 const measuredGain = ({ tokens }: MessageView, { side }: { side: string | null }, end: number): number =>
   side === 'trail'
-    ? weights.measuredOut + (tokens[end]?.kind === 'word' ? -weights.looseEnd : 0)
-    : weights.noQuantity;
+    ? weights.measuredOut + (tokens[end]?.kind === 'word' ? weights.measuredBeforeWord : 0)
+    : weights.measuredInside;
 
 /** The 10 kg of "onions 10kg": how much is meant of goods that are sold by it. Of "2 x 500g" the packs count as well. */
 function measureIn(
@@ -116,7 +116,7 @@ function countedTwice(
 ): number {
   const [from, to] = side === 'lead' ? [goodsStart - 1, goodsStart] : [goodsEnd, next];
   const marks = view.tokens.slice(from, to);
-  if (marks.some(({ kind }) => kind === 'newline')) return 2 * weights.measuredTwice;
+  if (marks.some(({ kind }) => kind === 'newline')) return weights.measuredAcrossLines;
   if (measureBySymbol(quantity?.unit ?? '')) return weights.measuredTwice;
   if (quantity?.unit !== null || marks.some(({ text }) => /^[x×*@]$/.test(text))) return 0;
   const counts = side === 'lead' ? numbersAt(view, goodsStart).length > 0 : isSizeWord(view, goodsEnd - 1);

@@ -35,7 +35,7 @@ import { entryEnd } from './find-shared-list';
 import { noneThenCount } from './none-then-count';
 import { leadsOther, opensEntry } from './opens-entry';
 import { closeAt, readStockAt } from './read-stock';
-import { type Marks, skipMarks } from './skip-marks';
+import { isMarked, type Marks, skipMarks } from './skip-marks';
 import { skipOwnSize } from './skip-own-size';
 import { skipHeld, unitsAfter } from './units-after';
 
@@ -49,7 +49,7 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
   if (!mark) return [];
   const found: Quantity[] = [];
   for (const number of numbersAt(view, mark.next)) {
-    if (!canStandAfter(view, number, mark) || opensEntry(view, at, number)) continue;
+    if (!canStandAfter(view, at, number, mark) || opensEntry(view, at, number)) continue;
     const beside = mark.next === at;
     const gain = afterGain(view, number, mark);
     // "the white one", "sink one piece", "salt one box flour"; but the last of "feed 20kg one bag" counts.
@@ -79,8 +79,8 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
           unitGain +
           (isLone && (unit === null || unit === 'piece' || isGoodsWord(view, next)) ? weights.loneOne : 0) +
           (isSized ? besideEach(view, number, unit) : 0) +
-          (pointed === null ? 0 : weights.mark) +
-          (leads ? weights.midItem : 0),
+          (pointed === null ? 0 : weights.pointerBehind) +
+          (leads ? weights.leadsOther : 0),
       });
     }
   }
@@ -103,8 +103,8 @@ const isMeasureOfRow = (view: MessageView, at: number, unit: number): boolean =>
   endsField(view, unit + 1);
 
 /** An amount that is no code, no part of a number and no word; none at all only behind a mark or in a list of counts. */
-function canStandAfter(view: MessageView, number: NumberReading, { next, gain }: Marks): boolean {
-  const none = number.value === 0 && isNone(view, next, number.next, gain >= weights.mark);
+function canStandAfter(view: MessageView, at: number, number: NumberReading, { next }: Marks): boolean {
+  const none = number.value === 0 && isNone(view, next, number.next, isMarked(view, at, next));
   return (
     (isAmount(number) || none) &&
     number.form !== 'article' &&
@@ -152,8 +152,8 @@ function afterGain(view: MessageView, number: NumberReading, mark: Marks): numbe
     numberGain(number) +
     partGain(view, mark.next, number) +
     (clear ? weights.timesAfter : 0) +
-    (splitsNumber(view, mark.next) || splitsSize(view, mark.next) ? 2 * weights.partOfNumber : 0) +
-    (heard ? weights.innerHomophone : 0) +
+    (splitsNumber(view, mark.next) || splitsSize(view, mark.next) ? weights.insideNumber : 0) +
+    (heard ? weights.homophoneBeforeWord : 0) +
     mark.gain +
     Math.min(0, chainGain(view, number.next - 1))
   );

@@ -69,7 +69,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
       (times ? weights.times + (isLate(view, at) ? weights.lateTimes : 0) : 0) +
       (open ? weights.paren : 0) +
       chainGain(view, number.next - 1);
-    const called = isCalledSize(view, at) ? weights.size : 0;
+    const called = isCalledSize(view, at) ? weights.calledSize : 0;
     const inList = view.sharesQuantity && isSizeInList(view, at);
     for (const { unit, next, gain } of unitsAfter(view, number)) {
       const end = skipOf(view, behindOld(view, next), unit !== null);
@@ -84,7 +84,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
           gain +
           called +
           end.gain +
-          (inList && end.gain === 0 ? leading * besideEach(view, number, unit) : 0) +
+          (inList && !end.isLinked ? leading * besideEach(view, number, unit) : 0) +
           (number.next === at + 2 && isCountBeforeInches(view, at) ? weights.mixed : 0),
         vague:
           number.form === 'article' &&

@@ -34,7 +34,7 @@ export const needAt = oncePerToken((view, at): Quantity | null => {
     value: number.value,
     unit: unit?.unit ?? null,
     next: view.tokens[next]?.text === 'more' ? next + 1 : next,
-    gain: weights.quantity + 2.5,
+    gain: weights.stock,
     restock: true,
   };
 });
@@ -44,7 +44,7 @@ function wantedHence(view: MessageView, at: number): Quantity | null {
   const asked = askedBehindStock(view, at);
   if (!asked) return null;
   const isHence = view.tokens.slice(at, asked.next).some(({ text }) => view.lexicon.hence.has(text));
-  return isHence ? { ...asked, gain: weights.quantity + 2.5, restock: true } : null;
+  return isHence ? { ...asked, gain: weights.stock, restock: true } : null;
 }
 
 /** The token behind the "het" of "het 12 nodig". */

@@ -23,7 +23,7 @@ export function readWeighed(view: MessageView, number: NumberReading): Quantity 
   if (number.form === 'article' && !view.lexicon.links.has(view.tokens[at + 1]?.text ?? '')) return null;
   const glued = token?.glued === true && !weighsElsewhere(view, at);
   const gain = part ? weights.partMeasure : glued ? weights.gluedMeasure : weights.measure;
-  return { value: number.value, unit, next: of.next, gain: gain + (of.gain > 0 ? weights.ofMeasure : 0) };
+  return { value: number.value, unit, next: of.next, gain: gain + (of.isLinked ? weights.ofMeasure : 0) };
 }
 
 const weighedIn = oncePerView(findWeighed);

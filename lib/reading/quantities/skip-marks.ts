@@ -36,6 +36,9 @@ export interface Marks {
   open: boolean;
 }
 
+/** Several marks say no more than two. */
+const mostOfMarks = 1.1;
+
 /** What may stand between goods and their quantity; null when the goods end for good. */
 export function skipMarks(view: MessageView, at: number): Marks | null {
   let next = at;
@@ -60,21 +63,28 @@ export function skipMarks(view: MessageView, at: number): Marks | null {
     else if (text === '/' && (isApart(view, next) || isSlashList(view, next))) gain += weights.mark;
     else if (token.kind === 'symbol' && !/^[;|!?&/)\]]$/.test(text))
       gain += i === 0 && !isPicture.test(text) ? weights.mark : 0;
-    else if (token.kind === 'noise' && token.text === 'price') gain -= 0.1;
+    else if (token.kind === 'noise' && token.text === 'price') gain += weights.priceBefore;
     else if (token.kind === 'noise' && /^(?:leader|column)$/.test(token.text)) gain += weights.leader;
     else if (text === 'to' && view.voice && numbersAt(view, next + 1).length === 0) break;
     else if (isNumberSign(view, next)) {
       gain += weights.mark;
       if (view.tokens[next + 1]?.text === '.') next++;
     } else if (leadsQuantity(view, next) || tellsOfThose(view, next)) {
-      gain -= 0.1;
+      gain += weights.wordBefore;
       // "amaqanda abe ngu-5"
       const count = countBehindConcord(view, next + 1);
-      if (count !== null) return { next: count, gain: Math.min(gain, 1.1), open };
+      if (count !== null) return { next: count, gain: Math.min(gain, mostOfMarks), open };
     } else break;
     next++;
   }
-  return { next, gain: Math.min(gain, 1.1), open };
+  return { next, gain: Math.min(gain, mostOfMarks), open };
+}
+
+/** "salt - 0", "salt: 0": a mark that tells a number for the quantity, and nothing that parts it from its goods. */
+export function isMarked({ tokens }: MessageView, from: number, to: number): boolean {
+  const between = tokens.slice(from, to);
+  const parts = between.some(({ kind, text }) => kind === 'newline' || /^[.,]$/.test(text));
+  return !parts && between.some(({ kind, text }) => kind === 'symbol' || /^(?:x|leader|column)$/.test(text));
 }
 
 /** The n of "strawberry n 20 punnet" and "flour n. 4", where nothing follows; "bread n 2 milk" goes on. */

@@ -14,7 +14,7 @@ export function unitsAfter(
 ): { unit: string | null; next: number; gain: number }[] {
   const found: { unit: string | null; next: number; gain: number }[] = [];
   const isGlued = view.tokens[number.next]?.glued === true;
-  const size = isSize(view, number.next) ? weights.size * (isGlued ? 2 : 1) : 0;
+  const size = isSize(view, number.next) ? (isGlued ? weights.gluedSize : weights.size) : 0;
   const times = isTimes(view, number.next) || isBy(view, number.next);
   found.push({ unit: null, next: number.next, gain: size });
   if (times) found.push({ unit: null, next: number.next + 1, gain: weights.times });

@@ -141,8 +141,7 @@ function skipGain(view: MessageView, judge: Judge, at: number): number {
   if (isNumberOfName(view, judge, at)) return weights.skipKnown;
   if (isIdle(view, at)) return isSizeBehind(view, at) ? weights.skipSize : weights.skipIdle;
   if (token.text === 'x' || token.text.length === 1) return weights.skipLetter;
-  if (view.lexicon.numbers.has(token.text) || view.lexicon.dozens.has(token.text))
-    return weights.skipNumberWord - weights.cue;
+  if (view.lexicon.numbers.has(token.text) || view.lexicon.dozens.has(token.text)) return weights.skipCount;
   if (view.lexicon.units.has(token.text)) return weights.skipUnit;
   return weights.skipUnknown + weights.skipKnown * judge.know(token.text);
 }

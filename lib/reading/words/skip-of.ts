@@ -1,16 +1,25 @@
 import { measureOf } from '../../language/compile';
 import type { MessageView } from '../message-view';
+import { weights } from '../reading-weights';
 import { isIdle } from './is-idle';
 
+/** What stands between a quantity and its goods. */
+interface Link {
+  next: number;
+  gain: number;
+  /** An "of" ties them, or what does its work. */
+  isLinked: boolean;
+}
+
 /** "of", "of the", a dash or a bracket between a quantity and its goods. */
-export function skipOf(view: MessageView, at: number, hasUnit: boolean): { next: number; gain: number } {
+export function skipOf(view: MessageView, at: number, hasUnit: boolean): Link {
   let next = skipPackNote(view, at);
   if (/^[-–—:*)=>@]$/.test(view.tokens[next]?.text ?? '') && view.tokens[next]?.kind === 'symbol') next++;
   const isOf = view.lexicon.links.has(view.tokens[next]?.text ?? '');
   const like = behindLikeness(view, isOf ? next + 1 : next);
-  if (like !== null) return { next: like, gain: 0.3 };
+  if (like !== null) return { next: like, gain: weights.of, isLinked: true };
   const tied = behindTied(view, next);
-  if (tied !== null) return { next: tied, gain: hasUnit ? 0.2 : 0.3 };
+  if (tied !== null) return { next: tied, gain: hasUnit ? weights.ofUnit : weights.of, isLinked: true };
   const { more, links, definite, only } = view.lexicon;
   if (more.has(view.tokens[next]?.text ?? '') || view.tokens[next]?.text === 'other') next++;
   // "6 only of the grape"
@@ -19,9 +28,9 @@ export function skipOf(view: MessageView, at: number, hasUnit: boolean): { next:
   const linked = links.has(view.tokens[next]?.text ?? '') || (pointed && view.tokens[next]?.text === 'on');
   // "one case the lager"
   if (!linked && view.voice && hasUnit && definite.has(view.tokens[next]?.text ?? ''))
-    return { next: next + 1, gain: 0.1 };
-  if (!linked) return { next, gain: 0 };
-  return { next: pointed ? next + 2 : next + 1, gain: hasUnit ? 0.2 : 0.3 };
+    return { next: next + 1, gain: weights.theUnit, isLinked: true };
+  if (!linked) return { next, gain: 0, isLinked: false };
+  return { next: pointed ? next + 2 : next + 1, gain: hasUnit ? weights.ofUnit : weights.of, isLinked: true };
 }
 
 /** "2 same door", "3 of the same in blue", "4 same size orange": the token where what differs begins, null where nothing is likened. */
