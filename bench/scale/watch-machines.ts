@@ -43,8 +43,9 @@ export async function watchMachines(
   };
   const sizes = async () => {
     const found = await sql<{ table: string; bytes: number }[]>`
-      select relname as table, pg_total_relation_size(oid)::float8 as bytes from pg_class
-      where relkind = 'r' and relnamespace = 'public'::regnamespace`;
+      select relname as table, coalesce(
+        (select sum(pg_total_relation_size(relid)) from pg_partition_tree(oid)), pg_total_relation_size(oid))::float8 as bytes
+      from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace`;
     return new Map(found.map(({ table, bytes }) => [table, bytes]));
   };
   const most = { service: 0, functions: 0, connections: 0 };

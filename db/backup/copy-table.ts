@@ -2,9 +2,9 @@ import type { Writable } from 'node:stream';
 import type postgres from 'postgres';
 import type { TableShape } from './list-tables';
 
-/** The rows of a table in PostgreSQL's own text form (COPY), as the transaction sees them. */
+/** The rows of a table in PostgreSQL's own text form (COPY), as the transaction sees them; a partitioned one's need a query. */
 export async function* copyOut(sql: postgres.TransactionSql, table: TableShape): AsyncGenerator<Buffer> {
-  const rows = await sql`copy ${columnsOf(sql, table)} to stdout`.readable();
+  const rows = await sql`copy (select ${sql(table.columns)} from ${sql(table.name)}) to stdout`.readable();
   for await (const chunk of rows) yield chunk as Buffer;
   // The driver stops reading from its connection while the stream is full. When the last rows fill it, nobody reads on, and
   // the next query would never be answered.

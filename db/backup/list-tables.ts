@@ -6,16 +6,17 @@ export interface TableShape {
   columns: string[];
 }
 
-/** Every table of the product, each behind those that its foreign keys point to. */
+/** Every table of the product, each behind those that its foreign keys point to; a partitioned one stands for its parts. */
 export async function listTables(sql: postgres.Sql | postgres.TransactionSql): Promise<TableShape[]> {
   const tables = await sql<TableShape[]>`
     select c.relname as name, json_agg(a.attname order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     group by c.relname order by c.relname`;
   const links = await sql<{ table: string; target: string }[]>`
-    select conrelid::regclass::text as "table", confrelid::regclass::text as target from pg_constraint
+    select conrelid::regclass::text as "table", confrelid::regclass::text as target
+    from pg_constraint join pg_class c on c.oid = conrelid and not c.relispartition
     where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`;
   return inOrder(tables, links);
 }

@@ -2,7 +2,10 @@ import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } 
 import { createdAt, id, orderIdColumn } from './columns';
 import { tenantId } from './tenants';
 
-/** An event as other systems receive it. The body is kept as sent: each retry signs the same bytes. */
+/**
+ * An event as other systems receive it. The body is kept as sent: each retry signs the same bytes. It lies in partitions, a
+ * week each by `created_at`; see migration 0052. The keys hold the time, for a partitioned table can have no others.
+ */
 export const outboundEvents = pgTable(
   'outbound_events',
   {
@@ -19,9 +22,9 @@ export const outboundEvents = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
+    primaryKey({ columns: [t.tenantId, t.id, t.createdAt] }),
     index('outbound_events_by_order').on(t.tenantId, t.orderId),
     index('outbound_events_by_time').on(t.createdAt),
-    uniqueIndex('outbound_events_by_position').on(t.tenantId, t.position),
+    uniqueIndex('outbound_events_by_position').on(t.tenantId, t.position, t.createdAt),
   ],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   foreignKey,
   index,
@@ -11,11 +12,16 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
-import { outboundEvents } from './outbound-events';
 import { tenantId } from './tenants';
 import { webhookEndpoints } from './webhook-endpoints';
 
 export const deliveryStatus = pgEnum('delivery_status', ['PENDING', 'DELIVERED', 'FAILED']);
+
+/**
+ * When the event was recorded: by it deliveries and attempts lie in partitions, a week each, so that an event and all that
+ * was sent of it go together. No key leads to the event, for it would hold a week back that is to go.
+ */
+const eventAt = () => moment('event_at').notNull().defaultNow();
 
 /** One event on its way to one endpoint. */
 export const webhookDeliveries = pgTable(
@@ -26,6 +32,7 @@ export const webhookDeliveries = pgTable(
     endpointId: uuid('endpoint_id').notNull(),
     eventId: uuid('event_id').notNull(),
     eventName: text('event_name').notNull(),
+    eventAt: eventAt(),
     status: deliveryStatus('status').notNull().default('PENDING'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at'),
@@ -33,17 +40,15 @@ export const webhookDeliveries = pgTable(
     finishedAt: moment('finished_at'),
   },
   (t) => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
-    unique('webhook_deliveries_once').on(t.tenantId, t.eventId, t.endpointId),
+    primaryKey({ columns: [t.tenantId, t.id, t.eventAt] }),
+    unique('webhook_deliveries_once').on(t.tenantId, t.eventId, t.endpointId, t.eventAt),
     index('webhook_deliveries_by_status').on(t.tenantId, t.endpointId, t.status, t.createdAt.desc()),
     index('webhook_deliveries_by_endpoint').on(t.tenantId, t.endpointId, t.createdAt.desc()),
+    // Before a week is dropped nothing in it may be on its way.
+    index('webhook_deliveries_on_the_way').on(t.eventAt).where(sql`status = 'PENDING'`),
     foreignKey({
       columns: [t.tenantId, t.endpointId],
       foreignColumns: [webhookEndpoints.tenantId, webhookEndpoints.id],
-    }),
-    foreignKey({
-      columns: [t.tenantId, t.eventId],
-      foreignColumns: [outboundEvents.tenantId, outboundEvents.id],
     }),
   ],
 );
@@ -63,13 +68,7 @@ export const webhookAttempts = pgTable(
     /** The headers that were sent; the body is the event's. */
     requestHeaders: jsonb('request_headers').$type<Record<string, string>>(),
     createdAt: createdAt(),
+    eventAt: eventAt(),
   },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
-    unique('webhook_attempts_number').on(t.tenantId, t.deliveryId, t.number),
-    foreignKey({
-      columns: [t.tenantId, t.deliveryId],
-      foreignColumns: [webhookDeliveries.tenantId, webhookDeliveries.id],
-    }),
-  ],
+  (t) => [primaryKey({ columns: [t.tenantId, t.deliveryId, t.number, t.eventAt] })],
 );

@@ -15,7 +15,7 @@ export function watchTables(except: readonly string[] = []) {
     async digests(): Promise<Record<string, string>> {
       const tables = await sql<{ name: string }[]>`
         select relname as name from pg_class
-        where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`;
+        where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace order by relname`;
       const wanted = tables
         .map(({ name }) => name)
         .filter((name) => ![...alwaysWritten, ...except].includes(name));

@@ -62,12 +62,15 @@ const sweeps: readonly ((sql: postgres.Sql) => postgres.PendingQuery<postgres.Ro
   sweepEvents,
 ];
 
-/** Old events with their deliveries and every attempt; one that is still on its way stays. */
+/**
+ * Old events with their deliveries and every attempt; one that is still on its way stays. They go by dropping a week of them
+ * when all of it is 90 days old (lib/ledger/keep-partitions.ts): this is for what could not be dropped a day later.
+ */
 function sweepEvents(sql: postgres.Sql) {
   return sql`
     with old as (
       select tenant_id, id from outbound_events event
-      where created_at < now() - interval '90 days' and not exists (
+      where created_at < date_trunc('week', now() - interval '91 days', 'UTC') and not exists (
         select from webhook_deliveries delivery
         where delivery.tenant_id = event.tenant_id and delivery.event_id = event.id and status = 'PENDING')
       order by created_at limit ${batchSize}
@@ -84,8 +87,8 @@ function sweepEvents(sql: postgres.Sql) {
 
 /**
  * Removes, batch by batch, what nobody will ask for again: counts of limits that have begun anew, challenges that have been
- * answered, answers kept for a repeat, claims and uploaded files after a day, failed sign-ins after two, finished work after a week; dead letters, events and what was
- * sent of them, and the contents of messages that were read, after 90 days. Work that is owed for two weeks becomes a
+ * answered, answers kept for a repeat, claims and uploaded files after a day, failed sign-ins after two, finished work after a week; dead letters
+ * and the contents of messages that were read, after 90 days; events and what was sent of them, what is left of a week that was to be dropped. Work that is owed for two weeks becomes a
  * dead letter.
  */
 export async function sweepSettled(): Promise<void> {

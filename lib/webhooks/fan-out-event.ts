@@ -21,7 +21,7 @@ export async function fanOutEvent(
   await inTenant(ctx, async (tx) => {
     if (await isSettled(tx, ctx, workId)) return;
     const [event] = await tx
-      .select({ name: outboundEvents.name })
+      .select({ name: outboundEvents.name, createdAt: outboundEvents.createdAt })
       .from(outboundEvents)
       .where(mine(outboundEvents, ctx, eventId));
     if (!event) return abandonWork(tx, ctx, workId, 'there is no such event');
@@ -45,6 +45,7 @@ export async function fanOutEvent(
           endpointId: receiver.id,
           eventId,
           eventName: event.name,
+          eventAt: event.createdAt,
           nextAttemptAt: now,
           createdAt: now,
         })

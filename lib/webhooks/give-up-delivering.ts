@@ -28,10 +28,10 @@ export async function giveUpDelivering(
         nextAttemptAt: null,
       })
       .where(and(mine(webhookDeliveries, ctx, deliveryId), eq(webhookDeliveries.status, 'PENDING')))
-      .returning({ attempt: webhookDeliveries.attempts });
+      .returning({ attempt: webhookDeliveries.attempts, eventAt: webhookDeliveries.eventAt });
     if (failed) {
       const nothing = { statusCode: null, responseExcerpt: null, requestHeaders: null };
-      const parcel = { deliveryId, attempt: failed.attempt };
+      const parcel = { deliveryId, ...failed };
       await recordAttempt(tx, ctx, parcel, { ...nothing, error: message, durationMs: 0 });
     }
     await abandonWork(tx, ctx, workId, message);

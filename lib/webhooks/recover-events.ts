@@ -55,6 +55,7 @@ function refuseTooOld(from: Date): void {
 
 interface Missed {
   eventId: string;
+  eventAt: Date;
   name: string;
   /** Null when there was none yet. */
   deliveryId: string | null;
@@ -63,7 +64,12 @@ interface Missed {
 /** Oldest first, one more than are sent at once. */
 function findMissed(tx: Transaction, ctx: Context, endpoint: EndpointRow, from: Date): Promise<Missed[]> {
   return tx
-    .select({ eventId: outboundEvents.id, name: outboundEvents.name, deliveryId: webhookDeliveries.id })
+    .select({
+      eventId: outboundEvents.id,
+      eventAt: outboundEvents.createdAt,
+      name: outboundEvents.name,
+      deliveryId: webhookDeliveries.id,
+    })
     .from(outboundEvents)
     .leftJoin(
       webhookDeliveries,
@@ -90,7 +96,7 @@ async function sendAgain(
   tx: Transaction,
   ctx: Context,
   endpointId: string,
-  { eventId, name, deliveryId }: Missed,
+  { eventId, eventAt, name, deliveryId }: Missed,
 ): Promise<void> {
   const now = clock.now();
   const [owed] =
@@ -102,6 +108,7 @@ async function sendAgain(
             endpointId,
             eventId,
             eventName: name,
+            eventAt,
             nextAttemptAt: now,
             createdAt: now,
           })

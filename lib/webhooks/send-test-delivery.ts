@@ -30,7 +30,16 @@ export async function sendTestDelivery(
       : { ...sampleEvent(event, ctx.tenantId, createdAt), test: true },
   );
   const ids = { eventId: randomUUID(), deliveryId: randomUUID() };
-  const parcel = { url: endpoint.url, endpoint, ...ids, event: name, attempt: 1, rawBody, isTest: true };
+  const parcel = {
+    url: endpoint.url,
+    endpoint,
+    ...ids,
+    eventAt: createdAt,
+    event: name,
+    attempt: 1,
+    rawBody,
+    isTest: true,
+  };
   const result = await postDelivery(parcel);
 
   await inTenant(ctx, async (tx) => {
@@ -44,6 +53,7 @@ export async function sendTestDelivery(
       endpointId: webhookId,
       eventId: ids.eventId,
       eventName: name,
+      eventAt: createdAt,
       status: result.success ? 'DELIVERED' : 'FAILED',
       attempts: 1,
       createdAt,

@@ -141,7 +141,7 @@ describe('a backup', () => {
           regexp_replace(c.relacl::text, '\\w+_(app|system)=', '\\1=', 'g') as held,
           (select array_agg(t.tgname::text || t.tgenabled::text order by 1) from pg_trigger t
            where t.tgrelid = c.oid and not t.tgisinternal) as triggers
-        from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`;
+        from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`;
       await sql.end({ timeout: 1 });
       return found.map((row) => ({ ...row }));
     };

@@ -1,3 +1,4 @@
+import { keepPartitions } from '@/lib/ledger/keep-partitions';
 import { oweErpReads } from '@/lib/ledger/owe-erp-reads';
 import { oweRetention } from '@/lib/ledger/owe-retention';
 import type { Sweeper } from '@/lib/ledger/relay';
@@ -12,5 +13,6 @@ export const sweepers: readonly Sweeper[] = [
   { does: 'assign messages', everyMs: minuteMs, atStart: true, run: assignMessages },
   { does: 'owe the retention', everyMs: minuteMs, atStart: true, run: oweRetention },
   { does: 'owe the readings of the ERP', everyMs: minuteMs, atStart: true, run: oweErpReads },
+  { does: 'make and drop partitions', everyMs: 60 * minuteMs, atStart: true, run: keepPartitions },
   { does: 'sweep settled work', everyMs: 60 * minuteMs, run: sweepSettled },
 ];

@@ -17,13 +17,18 @@ export async function beginAttempt(
   { deliveryId, workId }: { deliveryId: string; workId: string },
 ): Promise<Parcel | undefined> {
   if (await isSettled(tx, ctx, workId)) return undefined;
-  const thisRow = mine(webhookDeliveries, ctx, deliveryId);
+  const { nextAttemptAt, endpointId, eventAt } = webhookDeliveries;
   const [waiting] = await tx
-    .select({ nextAttemptAt: webhookDeliveries.nextAttemptAt, endpointId: webhookDeliveries.endpointId })
+    .select({ nextAttemptAt, endpointId, eventAt })
     .from(webhookDeliveries)
-    .where(thisRow);
-  if (isTooEarly(waiting?.nextAttemptAt)) return undefined;
-  const turn = waiting && (await takeTurn(tx, ctx, waiting.endpointId));
+    .where(mine(webhookDeliveries, ctx, deliveryId));
+  if (!waiting) {
+    await finishWork(tx, ctx, workId);
+    return undefined;
+  }
+  if (isTooEarly(waiting.nextAttemptAt)) return undefined;
+  const thisRow = and(mine(webhookDeliveries, ctx, deliveryId), eq(eventAt, waiting.eventAt));
+  const turn = await takeTurn(tx, ctx, waiting.endpointId);
   if (turn) {
     await tx.update(webhookDeliveries).set({ nextAttemptAt: turn }).where(thisRow);
     await deferWork(tx, ctx, workId, turn, 'the receiver takes no more in this minute');
@@ -56,6 +61,7 @@ export async function beginAttempt(
     endpoint,
     event: event.name,
     eventId: event.id,
+    eventAt: delivery.eventAt,
     deliveryId,
     attempt: delivery.attempts,
     rawBody: event.body,

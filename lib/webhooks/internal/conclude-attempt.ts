@@ -30,6 +30,7 @@ export async function concludeAttempt(
       .where(
         and(
           mine(webhookDeliveries, ctx, parcel.deliveryId),
+          eq(webhookDeliveries.eventAt, parcel.eventAt),
           // Another run of the same work may have got through in the meantime.
           eq(webhookDeliveries.status, 'PENDING'),
         ),
@@ -58,7 +59,7 @@ export async function concludeAttempt(
 export async function recordAttempt(
   tx: Transaction,
   ctx: Context,
-  { deliveryId, attempt }: Pick<Parcel, 'deliveryId' | 'attempt'>,
+  { deliveryId, eventAt, attempt }: Pick<Parcel, 'deliveryId' | 'eventAt' | 'attempt'>,
   {
     statusCode,
     error,
@@ -77,5 +78,6 @@ export async function recordAttempt(
     responseExcerpt,
     requestHeaders,
     createdAt: clock.now(),
+    eventAt,
   });
 }

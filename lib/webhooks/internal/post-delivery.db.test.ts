@@ -20,6 +20,7 @@ const parcel = () => ({
   endpoint: { ...owner, secretSealed: sealSecret('a secret of the receiver', owner) },
   event: 'order.approved',
   eventId: 'e',
+  eventAt: new Date(),
   deliveryId: 'd',
   attempt: 1,
   rawBody: '{}',

@@ -17,6 +17,8 @@ export interface Parcel {
   endpoint: SecretsOf;
   event: string;
   eventId: string;
+  /** When the event was recorded: by it the delivery and its attempts are found. */
+  eventAt: Date;
   deliveryId: string;
   /** Counted from 1. */
   attempt: number;
