@@ -71,6 +71,7 @@ async function fillTheRest(tenantId: TenantId) {
     await owner`insert into products (tenant_id, sku, name, base_price) values (${t}, 'OTHER', 'Other', 1) returning id`;
   await owner`insert into product_substitutes (tenant_id, product_id, substitute_id, position)
     values (${t}, ${product?.id}, ${other?.id}, 1)`;
+  await owner`insert into audit_beginnings (tenant_id, position, hash) values (${t}, 1, 'x')`;
   await owner`insert into erp_reachability (tenant_id) values (${t})`;
   await owner`insert into sales_order_counters (tenant_id, year, last_number) values (${t}, 2026, 1)`;
 }

@@ -36,6 +36,15 @@ describe('readEnv', () => {
     });
   });
 
+  it('keeps the audit trail for ever, or for a year or more', () => {
+    expect(readEnv(required).auditKeepMonths).toBeUndefined();
+    expect(readEnv({ ...required, AUDIT_KEEP_MONTHS: '24' }).auditKeepMonths).toBe(24);
+    for (const months of ['11', '0', '1.5', 'forever'])
+      expect(Object.keys(faultsOf({ ...required, AUDIT_KEEP_MONTHS: months }))).toEqual([
+        'AUDIT_KEEP_MONTHS',
+      ]);
+  });
+
   it('tells the Inngest server to call where the service is reached, or where it says', () => {
     const originOf = (more: object) => readEnv({ ...required, ...more }).inngest.serveOrigin;
     expect(originOf({ PORT: '3100' })).toBe('http://localhost:3100');

@@ -99,6 +99,7 @@ const variables = z.object({
   LIMIT_WRONG_PINS_PER_ADDRESS: count.default(30),
   LIMIT_STREAMS_PER_CALLER: count.default(20),
   INDEX_CACHE_PRODUCTS: count.default(100_000),
+  AUDIT_KEEP_MONTHS: count.refine((months) => months >= 12, must('be 12 or more')).optional(),
   DATABASE_CONNECTIONS: count.refine((most) => most >= 4, must('be 4 or more')).default(8),
 });
 
@@ -219,6 +220,8 @@ function arrange(given: z.infer<typeof variables>) {
       /** Where the embedded one keeps its files; how much room another machine has, nobody knows. */
       folder: given.DATABASE_FOLDER,
     },
+    /** Months after which the audit trail is dropped; for ever without it. */
+    auditKeepMonths: given.AUDIT_KEEP_MONTHS,
     authSecret: given.AUTH_SECRET,
     encryptionKey: given.ENCRYPTION_KEY,
     /** While the key is being changed; the service itself knows one key only. */

@@ -3,7 +3,10 @@ import type { Actor } from '@/lib/context';
 import { createdAt, id, orderIdColumn } from './columns';
 import { tenantId } from './tenants';
 
-/** Who did what and when; written in the transaction of the change, never altered (the role has no UPDATE or DELETE). */
+/**
+ * Who did what and when; written in the transaction of the change, never altered (the role has no UPDATE or DELETE). It lies
+ * in partitions, a month each; see migration 0062.
+ */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -23,7 +26,7 @@ export const auditEvents = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
+    primaryKey({ columns: [t.tenantId, t.id, t.createdAt] }),
     index('audit_events_by_order').on(t.tenantId, t.orderId, t.sequence),
     index('audit_events_by_time').on(t.tenantId, t.createdAt.desc()),
   ],

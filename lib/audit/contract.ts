@@ -73,8 +73,10 @@ const brokenEvent = z.object({
 
 const verificationAnswer = z.object({
   intact: z.boolean(),
-  /** How many events, from the first, are as they were written. */
+  /** How many events, from the first that there is, are as they were written. */
   verified: z.int(),
+  /** How many came before that one and were dropped with their months, as the installation is set up. */
+  dropped: z.int(),
   /** The hash of the last of these, 64 hexadecimal digits: noted elsewhere, it shows later that nothing was cut off. */
   head: z.string().nullable(),
   /** Events without a link: of releases that made no chain. */

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { auditBeginnings } from '@/db/schema/audit-beginnings';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
 import type { AuditVerification } from './contract';
@@ -7,11 +8,13 @@ import type { AuditVerification } from './contract';
 const batchSize = 5_000;
 
 /**
- * Follows the chain through the tenant's audit trail from its first link, and names the first event that is not as it
- * was written: changed (but for words that were removed for privacy), gone, or put in without a link. Events of before there was a chain are only counted.
+ * Follows the chain through the tenant's audit trail from its first link, or from behind the months that were dropped, and
+ * names the first event that is not as it was written: changed (but for words that were removed for privacy), gone, or put in
+ * without a link. Events of before there was a chain are only counted.
  */
 export async function verifyAudit(ctx: Pick<Context, 'tenantId'>): Promise<AuditVerification> {
-  let head = { position: 0, hash: '' };
+  const beginning = await readBeginning(ctx);
+  let head = beginning;
   for (;;) {
     const links = await inTenant(ctx, (tx) => readLinks(tx, ctx, head));
     for (const { position, eventId, hash, expected, redacted } of links) {
@@ -23,13 +26,19 @@ export async function verifyAudit(ctx: Pick<Context, 'tenantId'>): Promise<Audit
             : expected === hash || redacted
               ? null
               : 'changed';
+      // Meanwhile a month was dropped.
+      if (why === 'gap' && (await readBeginning(ctx)).position > head.position) return verifyAudit(ctx);
       if (why !== null)
-        return { ...(await summary(ctx, head)), intact: false, broken: { position, eventId, why } };
+        return {
+          ...(await summary(ctx, beginning, head)),
+          intact: false,
+          broken: { position, eventId, why },
+        };
       head = { position, hash };
     }
     if (links.length < batchSize) break;
   }
-  const found = await summary(ctx, head);
+  const found = await summary(ctx, beginning, head);
   const eventId = await inTenant(ctx, (tx) => findUnlinked(tx, ctx));
   if (eventId === undefined) return { ...found, intact: true, broken: null };
   return { ...found, intact: false, broken: { position: null, eventId, why: 'not_linked' } };
@@ -38,6 +47,15 @@ export async function verifyAudit(ctx: Pick<Context, 'tenantId'>): Promise<Audit
 interface Head {
   position: number;
   hash: string;
+}
+
+/** What the first link follows: nothing, or the last one that was dropped, of which the database has kept the hash. */
+async function readBeginning(ctx: Pick<Context, 'tenantId'>): Promise<Head> {
+  const { position, hash } = auditBeginnings;
+  const [row] = await inTenant(ctx, (tx) =>
+    tx.select({ position, hash }).from(auditBeginnings).where(eq(auditBeginnings.tenantId, ctx.tenantId)),
+  );
+  return row ?? { position: 0, hash: '' };
 }
 
 async function readLinks(tx: Transaction, { tenantId }: Pick<Context, 'tenantId'>, head: Head) {
@@ -81,11 +99,16 @@ async function findUnlinked(tx: Transaction, { tenantId }: Pick<Context, 'tenant
   return row?.id;
 }
 
-async function summary(ctx: Pick<Context, 'tenantId'>, { position, hash }: Head) {
+async function summary(ctx: Pick<Context, 'tenantId'>, beginning: Head, { position, hash }: Head) {
   const [row] = await inTenant(ctx, (tx) =>
     tx.execute<{ count: number }>(sql`
       select count(*)::float8 as count from audit_events as event
       where event.tenant_id = ${ctx.tenantId} and ${withoutLink}`),
   );
-  return { verified: position, head: hash === '' ? null : hash, beforeChain: row?.count ?? 0 };
+  return {
+    verified: position - beginning.position,
+    dropped: beginning.position,
+    head: hash === '' ? null : hash,
+    beforeChain: row?.count ?? 0,
+  };
 }

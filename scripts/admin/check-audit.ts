@@ -24,8 +24,10 @@ const reasons = {
   not_linked: 'was put in beside the chain',
 };
 
-function tell({ verified, head, beforeChain, broken }: AuditVerification): string {
-  const older = beforeChain === 0 ? '' : `, ${beforeChain} of before there was a chain`;
+function tell({ verified, dropped, head, beforeChain, broken }: AuditVerification): string {
+  const older =
+    (dropped === 0 ? '' : ` behind ${dropped} that were dropped with their months`) +
+    (beforeChain === 0 ? '' : `, ${beforeChain} of before there was a chain`);
   if (!broken) return `${verified} events as they were written${older}; the last hash is ${head ?? 'none'}`;
   const place = broken.position === null ? '' : ` (number ${broken.position})`;
   return `BROKEN after ${verified} events: event ${broken.eventId}${place} ${reasons[broken.why]}`;

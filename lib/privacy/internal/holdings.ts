@@ -254,6 +254,7 @@ export const holdings: Record<string, Holding> = {
 /** Columns of tables that hold nothing of customers, or nothing for longer than a day. */
 export const heldOfNobody: Record<string, readonly string[]> = {
   // Of content it has but hashes.
+  audit_beginnings: ['hash'],
   audit_links: ['hash', 'redacted_hash'],
   api_keys: ['name', 'key_hash', 'last4', 'scopes', 'addresses', 'last_used_from', 'previous_key_hash'],
   canned_replies: ['title', 'body', 'language'],
