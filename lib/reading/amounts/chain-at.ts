@@ -79,7 +79,7 @@ function isLink(view: MessageView, at: number): boolean {
   const before = isSize(view, at - 1) ? at - 2 : at - 1;
   if (text === 'by') return isNumeral(view, before) && isNumeral(view, at + 1);
   if (view.lexicon.crosses.has(text ?? '')) return isInWords(view, before) && isInWords(view, at + 1);
-  if (text === '-') return isLengthBehind(view, at);
+  if (text === '-') return false;
   if (text !== 'x' || view.tokens[at - 1]?.kind !== 'number' || view.tokens[at + 1]?.kind !== 'number')
     return false;
   // "tomato sauce 700*2": a star after goods multiplies.
@@ -89,13 +89,6 @@ function isLink(view: MessageView, at: number): boolean {
 /** "dos por cuatro"; but "cambia 6 por 12". */
 const isInWords = (view: MessageView, at: number): boolean =>
   view.tokens[at]?.kind === 'word' && isNumeral(view, at);
-
-/** "2x4-8'": the length of timber, behind the hyphen that follows its width and height. */
-const isLengthBehind = (view: MessageView, at: number): boolean =>
-  [at, at + 1].every((place) => view.tokens[place]?.glued) &&
-  view.tokens[at - 2]?.text === 'x' &&
-  view.tokens[at + 1]?.kind === 'number' &&
-  isSize(view, at + 2);
 
 /** The "by" of "two by four", "ten foot by twelve": no goods end or begin at it. */
 export const isSpokenLink = (view: MessageView, at: number): boolean =>

@@ -25,14 +25,11 @@ const rowsCounted = oncePerView((view) => {
   for (let start = 0; start < view.tokens.length; ) {
     let end = start;
     while (!endsRow(view, end)) end++;
-    if (opensWithCount(view, start, end) || closesWithCount(view, start, end)) rows.push(start);
+    if (closesWithCount(view, start, end)) rows.push(start);
     start = end + 1;
   }
   return rows;
 });
-
-const opensWithCount = (view: MessageView, start: number, end: number): boolean =>
-  end - start > 1 && isNumeral(view, start) && !isSize(view, start + 1);
 
 /** "flour 6", "sugar 4 bags"; behind the last, the "2.5kg" of "sugar 2 packets 2.5kg" may stand. */
 function closesWithCount(view: MessageView, start: number, end: number): boolean {

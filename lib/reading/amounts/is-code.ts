@@ -15,19 +15,13 @@ export const isNamed = (view: MessageView, at: number): boolean => {
   if (before?.kind !== 'word' || closesLikeness(view, at)) return false;
   return (
     view.lexicon.naming.has(before.text) ||
-    (view.voice && before.text.length === 1 && (!loneWords.test(before.text) || isCapital(view, at - 1)))
+    (view.voice && before.text.length === 1 && !loneWords.test(before.text))
   );
 };
 
 /** The "size" of "twelve mango same size six lemon": the number behind it counts the next goods. */
 const closesLikeness = (view: MessageView, at: number): boolean =>
   cuesAt(view, at - 2).some(({ cue, next }) => cue.kind === 'same' && next === at);
-
-/** The N of "a box of N ninety fives": a transcript writes no "and" so, nor an X between numbers. */
-function isCapital({ text, tokens }: MessageView, at: number): boolean {
-  const { start = 0, end = 0 } = tokens[at] ?? {};
-  return /^[NX]$/.test(text.slice(start, end)) && tokens[at - 1]?.kind === 'word';
-}
 
 /** `gate 36-72`: from a smaller number to a larger. */
 const isRange = (view: MessageView, at: number): boolean =>
@@ -37,16 +31,6 @@ function tiesRange({ tokens }: MessageView, dash: number): boolean {
   const [from, to] = [tokens[dash - 1]?.value ?? 0, tokens[dash + 1]?.value ?? 0];
   const tied = tokens[dash]?.text === '-' && tokens[dash]?.glued && tokens[dash + 1]?.glued;
   return tied === true && from >= 10 && to > from;
-}
-
-/** `LUS28 hanger`: digits on capitals that begin an item with a quantity before it. */
-function isPartNumber(view: MessageView, at: number): boolean {
-  const [number, word, before] = [view.tokens[at], view.tokens[at - 1], view.tokens[at - 2]];
-  if (!number?.glued || word?.kind !== 'word' || word.end - word.start > 4) return false;
-  const capitals = /^\p{Lu}{2,4}$/u.test(view.text.slice(word.start, word.end));
-  const after = view.tokens[at + 1];
-  const counted = before?.kind === 'number' || view.lexicon.units.has(before?.text ?? '');
-  return capitals && counted && after?.kind === 'word' && !after.glued;
 }
 
 /** `0071`: nobody pads a quantity with noughts. */
@@ -78,7 +62,6 @@ export const isCode = oncePerToken((view, at): boolean => {
   if (isNamed(view, at) || isRange(view, at) || isPadded(view, at)) return true;
   if (isHashList(view, at)) return false;
   const [dash, letter] = [view.tokens[at - 1], view.tokens[at - 2]];
-  if (isPartNumber(view, at)) return true;
   const noun = dash?.text === '-' && /^(?:u|i|no|na|ne)$/.test(letter?.text ?? '');
   if (noun && prefixed.test(view.tokens[at + 1]?.text ?? '')) return false;
   if (dash?.text === '-' && isConcord(view, at)) return false;

@@ -1,4 +1,3 @@
-import { splitTail } from '../corrections/correct-items';
 import type { EditedItem, State } from '../edit-state';
 import { act, drop, dropStanding, keep, setQuantity, standFor, tell } from '../lines/act';
 import { farthest, says } from '../mentions/find-earlier';
@@ -56,7 +55,6 @@ function keepOrdered({ view }: State, rows: readonly QuotedRow[], own: readonly 
  */
 function correctRows(state: State, rows: readonly QuotedRow[], own: readonly EditedItem[]): void {
   for (const said of own) {
-    if (said.dropped === null) splitTail(state, said);
     if (said.dropped !== null || said.quantity === null) continue;
     const named = rows.filter(
       ({ entry }) => entry.dropped === null && says(state.view, entry.item, said.item),

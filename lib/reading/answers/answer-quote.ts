@@ -7,7 +7,7 @@ import { findRowPointers } from '../mentions/find-row-pointers';
 import type { MessageView } from '../message-view';
 import { answeredLineAt, isAnswered } from '../words/is-answered';
 import { oncePerView } from '../words/once-per-view';
-import { clausesOf, keepsRest, quantitiesIn, refusedRows, timesIn } from './read-answer';
+import { clausesOf, quantitiesIn, refusedRows, timesIn } from './read-answer';
 
 /** Events of quoted lines first: who answers them speaks later. */
 export function quotedFirst(view: MessageView, events: readonly Event[]): { quoted: Event[]; own: Event[] } {
@@ -88,7 +88,7 @@ export function answerByPlace(state: State, own: readonly Event[]): Set<Event> {
     const amends = amendRow(change, rows[clause.row - 1] ?? []) && isOrdered[clause.row - 1];
     if (!refused.has(clause.row)) (amends ? amended : chosen).add(clause.row);
   }
-  const onlyChosen = chosen.size > 0 && !keepsRest(view, clauses);
+  const onlyChosen = chosen.size > 0;
   rows.forEach((row, i) => {
     if (refused.has(i + 1) || (onlyChosen && !chosen.has(i + 1) && !amended.has(i + 1)))
       for (const entry of row) act(entry, 'answer to a list', drop('cancelled'));

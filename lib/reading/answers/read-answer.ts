@@ -77,18 +77,6 @@ const isHeldOff = (view: MessageView, from: number, to: number): boolean =>
 const hasCue = (view: MessageView, from: number, to: number, kind: CueKind): boolean =>
   view.tokens.slice(from, to).some((_, i) => beginsCue(view, from + i, kind));
 
-/** "and send the rest", "everything bar line 2": what no clause names stays; but "leave the rest". */
-export function keepsRest(view: MessageView, clauses: readonly Clause[]): boolean {
-  const { rest, refuses } = view.lexicon;
-  return view.tokens.some(({ text }, at) => {
-    if (!rest.has(text)) return false;
-    const from = Math.max(clauseStart(view, at), ...clauses.map(({ next }) => (next <= at ? next : 0)));
-    const to = commaBefore(view, at, clauseEnd(view, at));
-    const named = clauses.find((clause) => clause.at >= at && clause.at < to);
-    return !view.tokens.slice(from, named?.from ?? to).some((token) => refuses.has(token.text));
-  });
-}
-
 /** "6 of", "6 x", "6 boxes of": ties a quantity to the place behind it. */
 const tiesTo = (view: MessageView, from: number, to: number): boolean => {
   const of = from < to ? (unitAt(view, from)?.next ?? from) : to;

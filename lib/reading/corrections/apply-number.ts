@@ -2,14 +2,12 @@ import { isCode } from '../amounts/is-code';
 import { isAmount } from '../amounts/weigh-number';
 import { type EditedItem, type State, setMode } from '../edit-state';
 import { act, drop, setQuantity, tell } from '../lines/act';
-import { asked } from '../mentions/find-meant';
 import { isNumeral, type MessageView } from '../message-view';
 import { quantityCorrected } from '../reading';
 import { beginsCue, cuesAt } from '../words/find-cues';
-import { isIdle } from '../words/is-idle';
 import { behindOfThem } from '../words/of-them';
 import { endsField } from '../words/skip-punctuation';
-import { answersQuestion, askedInstead } from './answers-question';
+import { answersQuestion } from './answers-question';
 import { citesNumber, citesOld } from './cite-line';
 import { hadSoMany, isDeniedBehind } from './denied-count';
 import { findOpenItem, freeQuantity } from './find-open-item';
@@ -34,7 +32,7 @@ export function applyNumber(state: State, event: LoneNumber): void {
   const open = findOpenItem(state, event);
   if (!open || isCode(view, event.at) || isSaidOfOthers(view, event)) return;
   freeQuantity(open);
-  const last = askedInstead(state, open.entry, event.at);
+  const last = open.entry;
   if (citesOld(state) && citesNumber(state, event, nextOf(event))) return;
   if (isDeniedBehind(state, event.at)) {
     setMode(state, 'correct', 'not').target = hadSoMany(state, event.value) ?? null;
@@ -48,7 +46,7 @@ export function applyNumber(state: State, event: LoneNumber): void {
     if (!isNumeral(view, event.at - 2)) setMode(state, 'correct', 'not');
     return;
   }
-  if (state.condition && event.at < state.condition.to && !isAskedFor(state, event)) return;
+  if (state.condition && event.at < state.condition.to) return;
   if (settles && state.mode === 'order' && last.quantity !== null) setMode(state, 'correct', '');
   if (!isAmount(event)) return;
   if (/^(?:order|stock)$/.test(state.mode) && isNeededNow(view, event)) setMode(state, 'correct', '');
@@ -82,10 +80,6 @@ export function applyNumber(state: State, event: LoneNumber): void {
 const isOfLast = ({ view, sentence }: State, last: EditedItem, { at }: LoneNumber): boolean =>
   last.sentence >= sentence - 1 || answersQuestion(view, last.item.next, at);
 
-/** "if the rice is back 6 please": the number of goods that the condition names. */
-const isAskedFor = (state: State, event: LoneNumber): boolean =>
-  asked(state) !== undefined && state.view.lexicon.breaks.has(state.view.tokens[nextOf(event)]?.text ?? '');
-
 /** "3 maas 1kg no wait, maas 2kg rather, give 12": what took the place of others had their quantity only until its own is said. */
 const hasOldQuantity = ({ view, sentence }: State, last: EditedItem, event: LoneNumber): boolean =>
   last.replaces !== null &&
@@ -101,13 +95,7 @@ const setsLikeness = (view: MessageView, last: EditedItem, event: LoneNumber): b
 
 /** "out of the 24pk so 6 of those": whatever number stands beside the goods. */
 const countsThem = (state: State, last: EditedItem, event: LoneNumber): boolean =>
-  last.sentence === state.sentence &&
-  pointsAtThem(state.view, event) &&
-  // "one of them clamps": other goods follow.
-  !isTelling(state.view, behindOfThem(state.view, nextOf(event)));
-
-const isTelling = (view: MessageView, at: number): boolean =>
-  /^(?:word|number)$/.test(view.tokens[at]?.kind ?? '') && !isIdle(view, at);
+  last.sentence === state.sentence && pointsAtThem(state.view, event);
 
 /** "6 of those". */
 const pointsAtThem = (view: MessageView, event: LoneNumber): boolean =>

@@ -1,9 +1,8 @@
-import { isAmount } from '../amounts/weigh-number';
 import { dropAll, type EditedItem, type State, setMode } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
 import type { Event } from '../items/segment';
-import { act, cut, drop, mark, setQuantity, standFor, tell } from '../lines/act';
-import { findEarlier, findKin, findLikely, says, sharesName } from '../mentions/find-earlier';
+import { act, drop, mark, setQuantity, standFor, tell } from '../lines/act';
+import { findKin, findLikely, says, sharesName } from '../mentions/find-earlier';
 import { type MessageView, numbersAt } from '../message-view';
 import { quantityCorrected } from '../reading';
 import { cuesAt } from '../words/find-cues';
@@ -17,16 +16,6 @@ import { replaceLine } from './replace-line';
 import { tellsWhich } from './tells-which';
 import { deniesBetween } from './told-apart';
 
-/** "the studs should be 51 not 15": the one line that had so many, whatever it is called now. */
-export function lineWithOld({ view, items }: State, { item, quantity }: EditedItem): EditedItem | undefined {
-  const old = view.lexicon.denies.has(view.tokens[item.next]?.text ?? '')
-    ? numbersAt(view, item.next + 1)[0]
-    : undefined;
-  if (quantity === null || !old) return undefined;
-  const same = items.filter((entry) => entry.dropped === null && entry.quantity === old.value);
-  return same.length === 1 ? same[0] : undefined;
-}
-
 /** "sorry only 6 green apple", "i mean fanta": true when the item changed an earlier one and is no line itself. */
 export function correctWith(
   state: State,
@@ -36,7 +25,7 @@ export function correctWith(
 ): boolean {
   if (tellsWhatItMustBe(state, entry)) return true;
   const [next] = ahead;
-  const again = earlier && says(state.view, earlier.item, entry.item) ? earlier : lineWithOld(state, entry);
+  const again = earlier && says(state.view, earlier.item, entry.item) ? earlier : undefined;
   if (again && entry.quantity !== null && isOffered(state, again)) {
     act(again, 'restatement', drop('question'));
     act(entry, 'restatement', standFor(again.item));
@@ -97,8 +86,7 @@ export function correctWith(
     if (swaps) state.cue = 'mean';
     return true;
   }
-  const isMeant = replaces && followsCue(state, entry.item) && !isSubject(state, entry.item);
-  const isTalkOnly = !isMeant && isTalk(state.view, entry.item.goodsStart, entry.item.goodsEnd);
+  const isTalkOnly = isTalk(state.view, entry.item.goodsStart, entry.item.goodsEnd);
   const denied = ahead.find((found) => found.type === 'item');
   const isChoice = denied !== undefined && deniesBetween(state.view, entry.item.next, denied.item.at);
   const tells = isTalkOnly || (!replaces && !isChoice && runsOn(state.view, entry.item.next));
@@ -153,27 +141,8 @@ function isExchanged(view: MessageView, { item }: EditedItem, ahead: readonly Ev
   const next = ahead.find((found) => found.type === 'item');
   if (!next) return false;
   const between = view.tokens.slice(item.next, next.item.at + 1);
-  return between.some(
-    ({ text }, i) => view.lexicon.inExchange.has(text) && !parts(view, item.next, item.next + i),
-  );
+  return between.some(({ text }) => view.lexicon.inExchange.has(text));
 }
-
-/** A mark stands between two tokens. */
-const parts = ({ tokens }: MessageView, from: number, to: number): boolean =>
-  tokens.slice(from, to).some(({ kind }) => kind !== 'word');
-
-/** "I meant cool", "make that the cool": nothing stands between the cue and the goods. */
-function followsCue({ view: { tokens, lexicon }, cue }: State, { at }: ItemEdge): boolean {
-  const before = lexicon.definite.has(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
-  return [before, at - 1].some((place) => tokens[place]?.text === cue.split(' ').at(-1));
-}
-
-/** "no wait the kids dont eat that": words of talk that go on are who speaks, or of whom. */
-const isSubject = ({ view, cue }: State, { goodsStart, goodsEnd, next }: ItemEdge): boolean =>
-  view.lexicon.regrets.has(cue.split(' ').at(-1) ?? '') &&
-  isTalk(view, goodsStart, goodsEnd) &&
-  view.tokens[next]?.kind === 'word' &&
-  !view.lexicon.and.has(view.tokens[next]?.text ?? '');
 
 /** "actually my baker just called": telling words follow in the same breath, so that it replaces nothing; but "so four white". */
 function runsOn(view: MessageView, from: number): boolean {
@@ -183,25 +152,3 @@ function runsOn(view: MessageView, from: number): boolean {
   }
   return false;
 }
-
-/** "make the white 10": in a correction, a bare number after goods that stand already is their quantity. */
-export function splitTail(state: State, entry: EditedItem, next?: Event): void {
-  const { item } = entry;
-  const last = numbersAt(state.view, item.goodsEnd - 1).find(
-    ({ form }) => form === 'digits' || form === 'words',
-  );
-  if (item.quantity !== null || last?.next !== item.goodsEnd || !isAmount(last)) return;
-  if (item.goodsEnd - item.goodsStart < 2) return;
-  const short = { ...item, goodsEnd: item.goodsEnd - 1, quantity: last.value };
-  const earlier = findEarlier(state, short);
-  if (!earlier || !says(state.view, earlier.item, short)) return;
-  if (says(state.view, earlier.item, item) && !setsAnew(state, last.value, next)) return;
-  act(entry, 'restatement', cut(short), setQuantity(last.value));
-}
-
-/** Greater numbers behind goods are sizes. */
-const greatestSet = 99;
-
-/** "make the liquid 3", of goods of 3 l: a correction that says nothing else is of their quantity. */
-const setsAnew = ({ view, cue }: State, value: number, next: Event | undefined): boolean =>
-  view.lexicon.definite.has(cue.split(' ').at(-1) ?? '') && value <= greatestSet && next?.type !== 'number';

@@ -1,9 +1,7 @@
 import type { EditedItem, State } from '../edit-state';
 import { leastBareSize } from '../headings/heading';
-import type { ItemEdge } from '../item-edge';
 import { act, cut, setQuantity } from '../lines/act';
 import { asked } from '../mentions/find-meant';
-import type { MessageView } from '../message-view';
 import { isIdle } from '../words/is-idle';
 import { endsField } from '../words/skip-punctuation';
 import { isAskedHence } from './asked-hence';
@@ -62,12 +60,8 @@ function restocked(
   const last = items.at(-1);
   if (last?.dropped !== 'stock' || last.sentence !== sentence) return undefined;
   if (view.lexicon.again.has(view.tokens[at - 1]?.text ?? '')) return last;
-  return isAskedHence(view, at, next) && !isStore(view, last.item) ? last : undefined;
+  return isAskedHence(view, at, next) ? last : undefined;
 }
-
-/** "we got the basement too so five": somewhere, and no goods. */
-const isStore = ({ tokens, lexicon }: MessageView, { goodsStart, goodsEnd }: ItemEdge): boolean =>
-  goodsEnd - goodsStart === 1 && lexicon.stores.has(tokens[goodsStart]?.text ?? '');
 
 /** "if the bleach 750 is under R28 send 24": the number within the condition is a size. */
 function endsInSize({ view, condition }: State, { item, unit }: EditedItem, at: number): boolean {

@@ -11,16 +11,6 @@ export const isSaidInstead = (view: MessageView, item: ItemEdge, next?: Event): 
   next.at === item.next &&
   next.cue.words.every((word) => view.lexicon.insteadOf.has(word));
 
-/** "scrap the white, he took the brown instead": goods that take the place of what the sentence has taken out. */
-export const comesInstead = (
-  { mode, view, items, unread, sentence }: State,
-  { item }: EditedItem,
-  next?: Event,
-): boolean =>
-  (mode === 'cancel' || mode === 'exclude') &&
-  isSaidInstead(view, item, next) &&
-  (unread.length > 0 || (items.at(-1)?.dropped === 'cancelled' && items.at(-1)?.sentence === sentence));
-
 /**
  * "I asked for 10 of the 250 ml, send me 5 of the 500 ml instead": of the same kind of goods the one before goes; and so do
  * those that the sentence has only named, as in "sorry about the zero, the kids are tired of it, send cherry instead".

@@ -1,33 +1,11 @@
-import { measureOf } from '../../language/compile';
-import { measureBySymbol } from '../../language/measures';
-import { type EditedItem, itemsOfSentence, type State, setMode } from '../edit-state';
+import { type EditedItem, type State, setMode } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
-import type { Event } from '../items/segment';
 import { act, drop, replace, standFor, tell } from '../lines/act';
-import { farthest, findEarlier, findSaidAgain, says, sharesName } from '../mentions/find-earlier';
-import { type MessageView, numbersAt } from '../message-view';
+import { farthest, findEarlier, findSaidAgain, says } from '../mentions/find-earlier';
+import { numbersAt } from '../message-view';
 import { changeAt } from '../talk/find-change';
 import { beginsCue, cuesAt } from '../words/find-cues';
 import { behindDenial } from './says-now';
-
-/** "10 rolls, 5 bread. sorry, no rolls": a correction that names goods of before and gives them no quantity. */
-export function refusesEarlier(
-  { view, mode, cue }: State,
-  { item, quantity }: EditedItem,
-  earlier: EditedItem | undefined,
-  ahead: readonly Event[],
-): boolean {
-  if (mode !== 'correct' || !earlier || quantity !== null || isSetAnew(view, ahead)) return false;
-  return view.lexicon.refuses.has(cue.split(' ').at(-1) ?? '') && says(view, earlier.item, item);
-}
-
-/** "no, the rolls only 3", "cha, i-rolls ayibe yi-3": words that lead to a number tell how many there are to be. */
-function isSetAnew({ tokens }: MessageView, ahead: readonly Event[]): boolean {
-  const next = ahead.find(
-    (event) => event.type !== 'skipped' || /^[\n.,;?!]$/.test(tokens[event.at]?.text ?? ''),
-  );
-  return next?.type === 'number';
-}
 
 /** "12 of the shredded", "so 3 cake": goods that stand already without a quantity, or are pointed at. */
 export function namesAgain(state: State, entry: EditedItem): boolean {
@@ -44,17 +22,8 @@ export function namesAgain(state: State, entry: EditedItem): boolean {
   if (!pointed && !state.items.slice(-farthest).some(isWaiting)) return false;
   const earlier = findSaidAgain(state, item);
   if (earlier === undefined) return false;
-  return pointed || (earlier.quantity === null && !isWeighedAnew(view, item, earlier.item));
+  return pointed || earlier.quantity === null;
 }
-
-/** "5l thinners, 10 litres thinners": the one of that size, and so much more of them by measure. */
-const isWeighedAnew = ({ tokens, lexicon }: MessageView, item: ItemEdge, earlier: ItemEdge): boolean => {
-  const dimension = measureBySymbol(item.unit ?? '')?.dimension;
-  if (dimension === undefined) return false;
-  return tokens
-    .slice(earlier.goodsStart, earlier.goodsEnd)
-    .some(({ text }) => measureOf(text, lexicon)?.dimension === dimension);
-};
 
 /** "junior tea 20s finished!! please junior tea 6": goods right before that stand without a quantity mean this line. */
 export function takeOverMention(state: State, entry: EditedItem): void {
@@ -75,42 +44,9 @@ export function denyGoods(state: State, entry: EditedItem): boolean {
   const denied = view.lexicon.denies.has(view.tokens[item.at - 1]?.text ?? '');
   const earlier = denied ? findSaidAgain(state, item) : undefined;
   if (!earlier) return false;
-  if (isSaidOfOther(state, item, earlier)) {
-    act(entry, 'restatement', drop('question'));
-    state.items.push(entry);
-    return true;
-  }
   act(earlier, 'restatement', drop('cancelled'));
   setMode(state, 'correct', 'mean').target = earlier;
   return true;
-}
-
-/** "that mayonnaise must be tangy, not orange": the sentence speaks of other goods, and says what they are not. */
-export function isSaidOfOther(state: State, item: ItemEdge, denied: EditedItem): boolean {
-  const { tokens, lexicon } = state.view;
-  if (tokens[item.at - 2]?.text !== ',' || !lexicon.denies.has(tokens[item.at - 1]?.text ?? '')) return false;
-  const points = (at: number): boolean =>
-    lexicon.definite.has(tokens[at]?.text ?? '') || lexicon.pointing.has(tokens[at]?.text ?? '');
-  return itemsOfSentence(state).some(
-    ({ item: said, quantity }) =>
-      quantity === null &&
-      (points(said.at - 1) || points(said.at)) &&
-      !sharesName(state.view, said, denied.item) &&
-      isCorrected(state.view, said.next, item.at),
-  );
-}
-
-/** Between goods and what they are not stands the "must be" of "that mayonnaise must be tangy, not orange". */
-function isCorrected(view: MessageView, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (beginsCue(view, at, 'correct')) return true;
-  return false;
-}
-
-/** "make it 3, not 2 on the silicone": how many there were before, of goods that stand already. */
-export function isOldLine(state: State, { item }: EditedItem): boolean {
-  if (state.mode !== 'order' || item.side !== 'lead' || item.quantity === null) return false;
-  const denied = state.view.lexicon.denies.has(state.view.tokens[item.at - 1]?.text ?? '');
-  return denied && findSaidAgain(state, item) !== undefined;
 }
 
 /** "grape 72 not 48", "2 rolls not 20", "of the rolls 2 instead of 20": the quantity of before is denied. */

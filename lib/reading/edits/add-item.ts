@@ -2,15 +2,14 @@ import { chainAt } from '../amounts/chain-at';
 import { takeOffered } from '../answers/take-offered';
 import { applyNumber } from '../corrections/apply-number';
 import { citesLine } from '../corrections/cite-line';
-import { correctWith, splitTail } from '../corrections/correct-items';
+import { correctWith } from '../corrections/correct-items';
 import { restateSize } from '../corrections/correct-size';
 import { countInTalk } from '../corrections/count-in-talk';
-import { countsAgain } from '../corrections/counts-again';
 import { givesToDenying } from '../corrections/denied-sibling';
 import { fillGap } from '../corrections/fill-gap';
 import { givesWay } from '../corrections/gives-way';
 import { isStarred } from '../corrections/is-starred';
-import { comesInstead, isSaidInstead, makeWay } from '../corrections/make-way';
+import { isSaidInstead, makeWay } from '../corrections/make-way';
 import { nameByProduct } from '../corrections/name-by-product';
 import { onlyInstead } from '../corrections/only-instead';
 import { replaceLine } from '../corrections/replace-line';
@@ -19,17 +18,14 @@ import {
   changesTo,
   deniesOld,
   denyGoods,
-  isOldLine,
   mustBe,
   namesAgain,
   pointsBack,
-  refusesEarlier,
   setsAnother,
   sumUpReplaced,
   takeOverMention,
 } from '../corrections/say-again';
 import { saysNow } from '../corrections/says-now';
-import { tellsApartInBrackets } from '../corrections/tells-apart-in-brackets';
 import { isToldApart } from '../corrections/told-apart';
 import { type EditedItem, type State, setMode, shareQuantity, writtenEntry } from '../edit-state';
 import { type ItemEdge, wholeOf } from '../item-edge';
@@ -45,7 +41,7 @@ import { isGivenUp } from '../refusals/is-given-up';
 import { isOnlyAsked } from '../refusals/is-only-asked';
 import { isPutOff } from '../refusals/is-put-off';
 import { isRefusedBehind } from '../refusals/is-refused-behind';
-import { isOfNow, isToldBefore, isToldBehind, namedWith } from '../refusals/is-told-of';
+import { isToldBefore, isToldBehind, namedWith } from '../refusals/is-told-of';
 import { isNextLine, offerSubstitute } from '../refusals/offer-substitute';
 import { isReason } from '../refusals/tells-stock';
 import { isConsumed } from '../talk/is-consumed';
@@ -63,19 +59,14 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     applyNumber(setMode(state, 'correct', ''), { value: item.quantity ?? 0, unit: item.unit, at: item.at });
     return;
   }
-  if (countsAgain(state, item)) {
-    applyNumber(state, { value: item.quantity ?? 0, unit: item.unit, at: item.at });
-    return;
-  }
   const said = countInTalk(state, item);
   if (said !== undefined && item.quantity !== null) {
     applyNumber(state, { value: item.quantity, unit: item.unit, at: said });
     return;
   }
-  if (isOldLine(state, entry) || citesLine(state, entry) || tellsApartInBrackets(state, item)) return;
+  if (citesLine(state, entry)) return;
   const isThere = (isStored(state.view, item) && isReason(state, item)) || isConsumed(state.view, item);
   if (state.mode === 'order' && isToldBefore(state.view, item)) setMode(state, 'complain', '');
-  if (state.mode === 'complain' && isOfNow(state.view, item)) setMode(state, 'order', '');
   if (saysWhen(state, entry) || isThere || isForWhom(state, item, ahead)) {
     act(entry, isThere ? 'stock' : 'question', drop(isThere ? 'stock' : 'question'));
     state.items.push(entry);
@@ -116,12 +107,9 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   takeOverMention(state, entry);
   restateSize(state, entry);
   sumUpReplaced(state, entry);
-  if (state.mode === 'correct') splitTail(state, entry, next);
   const named = namedBy(state, entry.item);
   const earlier = state.mode === 'order' ? undefined : findEarlier(state, named);
-  if (refusesEarlier(state, entry, earlier, ahead)) setMode(state, 'cancel', state.cue);
-  if (comesInstead(state, entry, next)) setMode(state, 'order', '');
-  else if (isSaidInstead(state.view, item, next)) makeWay(state, entry);
+  if (isSaidInstead(state.view, item, next)) makeWay(state, entry);
   fillGap(state, entry, ahead);
   if (goesOnOrdering(state, entry) || asksHence(state.view, item)) setMode(state, 'order', '');
   if (state.mode === 'cancel' || state.mode === 'exclude') cancelItem(state, entry, earlier, ahead);

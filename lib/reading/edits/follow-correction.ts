@@ -1,9 +1,7 @@
-import { placeWords } from '../../language/words/address-words';
 import { dropAll, type EditedItem, type State, setMode } from '../edit-state';
 import type { Event } from '../items/segment';
 import { namedAt } from '../mentions/find-meant';
 import { placedBefore, placedBeside } from '../mentions/point-at-rows';
-import type { MessageView } from '../message-view';
 import type { CueEvent } from '../refusals/judge-cancel-cue';
 import { dropRefused } from '../refusals/refuse-goods';
 import { beginsCue, cuesAt } from '../words/find-cues';
@@ -15,8 +13,8 @@ export function onCorrection(state: State, event: CueEvent, next: Event | undefi
   if (dropRefused(state, event) || dropToNone(state, event) || dropDenied(state, event, next)) return;
   const { words } = event.cue;
   if (isSaidOfWhole(state, event, next)) return;
-  if (isSaidBehind(state, event) || thinksAloud(state, event) || isMoneyBack(state, event)) return;
-  if (saysWhatFor(state, event, next) || isOfBefore(state, event) || asksForSame(state, event)) return;
+  if (thinksAloud(state, event) || isMoneyBack(state, event)) return;
+  if (asksForSame(state, event)) return;
   if (state.mode === 'substitute' || state.condition?.after === 'substitute') return;
   const cancels = state.mode === 'cancel' || state.mode === 'exclude';
   const undone = state.sentence - state.undoSentence <= 1 ? state.undo.at(-1) : undefined;
@@ -64,10 +62,6 @@ const isSaidOfWhole = ({ view }: State, { cue, at }: CueEvent, next: Event | und
   view.lexicon.wholes.has(view.tokens[at - 1]?.text ?? '') &&
   !(next?.type === 'item' && next.item.quantity !== null);
 
-/** "i measured wrong yesterday": told of another day, and no number of now is wrong. */
-const isOfBefore = ({ view: { tokens, lexicon } }: State, { cue, next }: CueEvent): boolean =>
-  cue.words.length > 1 && lexicon.cameWhen.has(tokens[next]?.text ?? '');
-
 /** So many words name goods that something is told of. */
 const longestTopic = 3;
 
@@ -81,15 +75,6 @@ function toldOf(state: State, { cue, next }: CueEvent): EditedItem | undefined {
   return end > from && lexicon.being.has(tokens[end]?.text ?? '') ? namedAt(state, from) : undefined;
 }
 
-/** "I'll take 2 of the small one instead, and a brush": it is said of the goods before it, which stand. */
-const isSaidBehind = ({ view, items }: State, { cue, at, next }: CueEvent): boolean =>
-  cue.words.every((word) => view.lexicon.insteadOf.has(word)) &&
-  items.at(-1)?.item.next === at &&
-  items.at(-1)?.quantity !== null &&
-  (view.tokens[next]?.kind !== 'word' ||
-    view.lexicon.and.has(view.tokens[next]?.text ?? '') ||
-    saysWhere(view, next));
-
 /** "dont forget my change": money that is owed, and nothing is changed; but "my change to the order". */
 const isMoneyBack = ({ view: { tokens, lexicon } }: State, { cue, at, next }: CueEvent): boolean =>
   cue.words.length === 1 &&
@@ -98,26 +83,6 @@ const isMoneyBack = ({ view: { tokens, lexicon } }: State, { cue, at, next }: Cu
   !lexicon.definite.has(tokens[at - 1]?.text ?? '') &&
   !lexicon.to.has(tokens[next]?.text ?? '') &&
   tokens[next]?.text !== ':';
-
-/** "send 1 outlet to replace and 3 switches": what the goods right before it are for; but "the 6 rice to change to 8". */
-const saysWhatFor = (
-  { view: { tokens, lexicon }, items }: State,
-  { cue, at, next }: CueEvent,
-  follows: Event | undefined,
-): boolean =>
-  cue.words.length === 1 &&
-  lexicon.swaps.has(cue.words[0] ?? '') &&
-  lexicon.to.has(tokens[at - 1]?.text ?? '') &&
-  items.at(-1)?.item.next === at - 1 &&
-  follows?.type !== 'number' &&
-  !lexicon.to.has(tokens[next]?.text ?? '');
-
-/** "8 sheets instead to 4418 Lake Rd", "instead at the yard": where they go is new, and not what. */
-const saysWhere = ({ tokens, lexicon }: MessageView, at: number): boolean =>
-  placeWords.has(tokens[at]?.text ?? '') &&
-  (tokens[at + 1]?.kind === 'noise' ||
-    lexicon.definite.has(tokens[at + 1]?.text ?? '') ||
-    lexicon.owning.has(tokens[at + 1]?.text ?? ''));
 
 /** "and what else … wait there was something": of more goods that come to mind, and no correction of those before. */
 function thinksAloud({ view, items, mode }: State, { cue, at }: CueEvent): boolean {

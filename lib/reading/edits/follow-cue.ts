@@ -73,7 +73,6 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if (tellsStock(state, event, ahead)) setMode(state, 'stock', phrase);
   else if (opensOrder(state, event)) endQuote(state);
   else if (kind === 'consequence' && /^(?:stock|complain)$/.test(state.mode)) setMode(state, 'order', phrase);
-  else if (kind === 'consequence' && asksForNext(state, event, next)) setMode(state, 'order', phrase);
   else if (/^(?:add|consequence)$/.test(kind) && state.mode === 'correct' && isMore(state, words))
     setMode(state, 'order', phrase);
   else if ((kind === 'add' || kind === 'need') && /^(?:cancel|exclude|ask|stock|complain)$/.test(state.mode))
@@ -95,14 +94,6 @@ const leavesOutNext = (
   items.at(-1)?.item.next !== at &&
   after?.type === 'item' &&
   after.item.at === next;
-
-/** "i never take that, bring 10 still water": what is asked for right behind a refusal, with its quantity. */
-const asksForNext = ({ mode, view }: State, { cue, next: end }: CueEvent, next: Event | undefined): boolean =>
-  /^(?:cancel|exclude)$/.test(mode) &&
-  view.lexicon.again.has(cue.words.at(-1) ?? '') &&
-  next?.type === 'item' &&
-  next.item.at === end &&
-  next.item.quantity !== null;
 
 /** "oh wait also 6 rolls": no correction follows, but one more. */
 const isMore = ({ view, cue }: State, words: readonly string[]): boolean =>

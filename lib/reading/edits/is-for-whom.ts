@@ -2,7 +2,6 @@ import { readEachAt } from '../amounts/read-shared-quantity';
 import type { State } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
 import type { Event } from '../items/segment';
-import type { MessageView } from '../message-view';
 
 /** So many tokens may "3 of each of the following" have. */
 const longestEach = 8;
@@ -21,12 +20,8 @@ export function isForWhom(
   const isLed = owning.has(article ?? '') || definite.has(article ?? '');
   if (!each || quantity !== null || !isLed || !purpose.has(word ?? '')) return false;
   const closes = view.tokens[next]?.kind === 'newline' && end?.type === 'skipped' && row?.type === 'item';
-  if (!closes || row.item.quantity !== null || isSized(view, at, next)) return false;
+  if (!closes || row.item.quantity !== null) return false;
   for (let from = at - 3; from > at - longestEach; from--)
     if (readEachAt(view, from)?.next === at - 2) return true;
   return false;
 }
-
-/** "for the breakfast room, all 2L": the size holds for the list below. */
-const isSized = ({ tokens }: MessageView, from: number, to: number): boolean =>
-  tokens.slice(from, to).some(({ kind }) => kind === 'number');

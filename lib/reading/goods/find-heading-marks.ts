@@ -2,7 +2,7 @@ import { findPartStarts } from '../../language/text/find-parts';
 import { isSize } from '../amounts/is-size';
 import { measureAt } from '../amounts/measure-at';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
-import { beginsCue, cuesAt } from '../words/find-cues';
+import { beginsCue } from '../words/find-cues';
 import { isIdle } from '../words/is-idle';
 import { oncePerView } from '../words/once-per-view';
 import { isFractionOfRow, isRatio } from './tells-goods';
@@ -27,7 +27,7 @@ const isArrowEnd = (view: MessageView, at: number): boolean =>
 /** "monsters 4 packs - ultra 3, mango loco 3": one dash, then a list of goods with a quantity somewhere. */
 function isListAfterDash(view: MessageView, dash: number): boolean {
   const start = lineStart(view, dash);
-  if (start !== clauseStart(view, dash) || hasComma(view, start, dash)) return false;
+  if (start !== clauseStart(view, dash)) return false;
   let end = dash + 1;
   while (end < view.tokens.length && view.tokens[end]?.kind !== 'newline') end++;
   const rest = view.tokens.slice(dash + 1, end);
@@ -42,13 +42,6 @@ function isListAfterDash(view: MessageView, dash: number): boolean {
     numbers > 0 && (opens || (rest.some((token) => token.text === ',') && !isQuantityOnly(view, dash + 1)))
   );
 }
-
-const hasComma = (view: MessageView, start: number, end: number): boolean =>
-  view.tokens.slice(start, end).some((token) => token.text === ',' || token.text === ';');
-
-/** A dash or a dot, as the items under a heading begin with. */
-export const isBullet = (view: MessageView, at: number): boolean =>
-  /^[-–*•·]$/.test(view.tokens[at]?.text ?? '');
 
 /** The first token of the line that holds `at`. */
 export const lineStart = (view: MessageView, at: number): number => lineStartsOf(view)[at] ?? 0;
@@ -75,8 +68,7 @@ export function isQuantityOnly(view: MessageView, at: number): boolean {
   while (/^[x([-]$/.test(view.tokens[next]?.text ?? '') || view.tokens[next]?.text === 'column') next++;
   const { quantityLabels, noneLeft } = view.lexicon;
   const text = view.tokens[next]?.text ?? '';
-  if (quantityLabels.has(text) || noneLeft.has(text) || countsStock(view, next) || setsCount(view, next))
-    return true;
+  if (quantityLabels.has(text) || noneLeft.has(text) || countsStock(view, next)) return true;
   const number = numbersAt(view, next).find(
     (entry) => entry.form !== 'article' && entry.form !== 'homophone',
   );
@@ -108,10 +100,6 @@ const isMeasureOfRow = (view: MessageView, at: number): boolean =>
   (view.tokens[at + 1] === undefined ||
     view.tokens[at + 1]?.kind === 'newline' ||
     view.lexicon.insteadOf.has(view.tokens[at + 1]?.text ?? ''));
-
-/** "stays 4", "make it 4". */
-const setsCount = (view: MessageView, at: number): boolean =>
-  cuesAt(view, at).some(({ cue, next }) => cue.kind === 'correct' && numbersAt(view, next).length > 0);
 
 /** "on hand", "need". */
 const countsStock = (view: MessageView, at: number): boolean => beginsCue(view, at, 'have', 'need');

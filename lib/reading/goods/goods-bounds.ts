@@ -7,7 +7,6 @@ import { isSize, isSizeWord } from '../amounts/is-size';
 import { measureAt } from '../amounts/measure-at';
 import type { Judge } from '../judge';
 import { isHyphenated, isPrefix, type MessageView, numbersAt, unitAt } from '../message-view';
-import { isInsideIfHad } from '../talk/find-goods-if-had';
 import { tellsUse } from '../talk/is-consumed';
 import { beginsCue, cuesAt } from '../words/find-cues';
 import { isIdle } from '../words/is-idle';
@@ -24,7 +23,7 @@ const knownEnough = { alone: 0.9, underHeading: 0.5 };
 /** Whether goods can begin at a token. */
 export function canBegin(view: MessageView, judge: Judge, at: number, underHeading: boolean): boolean {
   const { kind, text = '' } = view.tokens[at] ?? {};
-  if (isPrefix(view, at) || endsCorrection(view, at) || isOfUnit(view, at)) return false;
+  if (isPrefix(view, at) || isOfUnit(view, at)) return false;
   if (isSpokenLink(view, at) || isSpokenLink(view, at - 1)) return false;
   // "half a dozen cola 2l", where the catalogue has six of them in one.
   if (numbersAt(view, at).some(({ dozens }) => dozens)) return false;
@@ -35,7 +34,6 @@ export function canBegin(view: MessageView, judge: Judge, at: number, underHeadi
     const named =
       namesByNumber(view, at) || isInitial(view, at) || (underHeading && isIdleName(view, judge, at));
     if (homophones.has(text) || !(known || named || beginsCounted(view, at))) return false;
-    if (!named && opensNext(view, judge, at)) return false;
   }
   if (!isGluedNumber(view, at + 1) && (isSizeWord(view, at) || isGluedUnit(view, at))) return false;
   if (beginsRefusal(view, at) || opensRefusal(view, judge, at) || tellsUse(view, at)) return false;
@@ -46,12 +44,6 @@ export function canBegin(view: MessageView, judge: Judge, at: number, underHeadi
   return (kind === 'word' && text !== 'x') || kind === 'number' || text === '#';
 }
 
-/** The "on" of "the lime stays on 6": where goods are called "roll on", it may be known. */
-const endsCorrection = (view: MessageView, at: number): boolean =>
-  isIdle(view, at) &&
-  cuesAt(view, at - 1).some(({ cue, next }) => cue.kind === 'correct' && next === at + 1) &&
-  numbersAt(view, at + 1).length > 0;
-
 /** The "such" of "one such box lasts a year", the "whole" of "not a whole box": said of the unit. */
 const isOfUnit = (view: MessageView, at: number): boolean => {
   const { suches, fullness, articles } = view.lexicon;
@@ -60,14 +52,6 @@ const isOfUnit = (view: MessageView, at: number): boolean => {
   const after = unitAt(view, at + 1);
   const isLone = after !== null && view.tokens[after.next]?.kind !== 'word';
   return fullness.has(text) && isLone && articles.has(view.tokens[at - 1]?.text ?? '');
-};
-
-/** The "and" of "12 sticks and one drain": another line follows, and no name that begins so. */
-const opensNext = (view: MessageView, judge: Judge, at: number): boolean => {
-  const [word, next] = [view.tokens[at]?.text ?? '', view.tokens[at + 1]?.text ?? ''];
-  const isNext = view.lexicon.and.has(word) && numbersAt(view, at + 1).length > 0;
-  // "2 plus 3 compounds" has its quantity.
-  return isNext && view.tokens[at - 1]?.kind !== 'number' && !judge.isPair(word, next);
 };
 
 /** "no need of rice", "pas six", "aún me quedan 3": words that take goods out or hold them begin none; one alone may be a name, as in "no 8 screws". */
@@ -97,7 +81,7 @@ const isInitial = (view: MessageView, at: number): boolean =>
 export const canEnd = oncePerToken((view, end, judge: Judge): boolean => {
   const last = view.tokens[end - 1];
   const next = view.tokens[end];
-  if (isInsidePair(view, end) || isInsideIfHad(view, end)) return false;
+  if (isInsidePair(view, end)) return false;
   if (isFilledUnit(view, end) || isFilledUnit(view, end + 1)) return false;
   if (isSpokenLink(view, end - 1) || isSpokenLink(view, end)) return false;
   if (last?.kind === 'symbol' && !/^["”″%°'’′)]$/.test(last.text)) return false;
@@ -120,7 +104,6 @@ function closesWords(view: MessageView, judge: Judge, at: number): boolean {
   // "the plastic one forty", of forty eight
   if (endsGoods(view.tokens, at - 1, view.lexicon)) return false;
   const isSizes = isSizeWord(view, at);
-  if (isSplitSize(view, at)) return false;
   if (!isSizes && isIdle(view, at) && (view.lexicon.and.has(text) || !endsName(view, judge, at)))
     return false;
   const numberAhead =
@@ -128,11 +111,6 @@ function closesWords(view: MessageView, judge: Judge, at: number): boolean {
     (next?.text === '-' && view.tokens[at + 2]?.kind === 'number' && view.tokens[at + 2]?.glued === true);
   return isSizes || !(text.length <= 2 && next?.glued && numberAhead);
 }
-
-/** The "half" of "valve half inch". */
-const isSplitSize = (view: MessageView, at: number): boolean =>
-  isSize(view, at + 1) &&
-  numbersAt(view, at).some(({ form, next }) => form !== 'homophone' && next === at + 1);
 
 const isBorder = (view: MessageView, at: number): boolean =>
   !/^(?:word|number)$/.test(view.tokens[at]?.kind ?? '') ||

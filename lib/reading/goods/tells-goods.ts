@@ -1,4 +1,3 @@
-import { measureOf } from '../../language/compile';
 import { chainAt } from '../amounts/chain-at';
 import { isBend } from '../amounts/is-bend';
 import { isSizeWord } from '../amounts/is-size';
@@ -15,7 +14,6 @@ export const tellsGoods = (view: MessageView, judge: Judge, at: number, underHea
 const tellsAlone = oncePerToken(
   (view, at, judge: Judge): boolean =>
     isTellingWord(view, at) ||
-    isVoltage(view, at) ||
     isTeeth(view, at) ||
     isBend(view.tokens, at) ||
     isSizedUnit(view, judge, at) ||
@@ -149,13 +147,6 @@ function closerOf({ tokens }: MessageView, at: number): string {
   const { kind = 'newline', text = '' } = tokens[at] ?? {};
   return kind === 'symbol' && !/^[,;.]$/.test(text) ? 'word' : kind;
 }
-
-/** `9v` names batteries by itself. */
-const isVoltage = ({ tokens, lexicon }: MessageView, at: number): boolean =>
-  tokens[at - 1]?.kind === 'number' &&
-  tokens[at]?.glued === true &&
-  tokens[at]?.kind === 'word' &&
-  measureOf(tokens[at]?.text ?? '', lexicon)?.symbol === 'v';
 
 /** `7-1/4 60t` names a saw blade by its size and teeth. */
 const isTeeth = ({ tokens }: MessageView, at: number): boolean =>

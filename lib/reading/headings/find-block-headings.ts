@@ -3,7 +3,6 @@ import { isSize, isSizeWord } from '../amounts/is-size';
 import { isSizeAlone } from '../amounts/is-size-alone';
 import { readEachAt } from '../amounts/read-shared-quantity';
 import { isHeldByPack } from '../amounts/tells-pack';
-import { isBullet } from '../goods/find-heading-marks';
 import { isRowName, isSizeOfPair } from '../goods/tells-goods';
 import type { Judge } from '../judge';
 import { isCountedRows, isInPlace } from '../mentions/find-places';
@@ -27,7 +26,6 @@ import {
   withoutTalk,
 } from './heading-lines';
 import { isOrderedLine } from './is-ordered-line';
-import { leastApart, leastBelowRow } from './least-below-row';
 import { linesOfEach } from './lines-of-each';
 import { mayEndInSize, standsOut } from './stands-out';
 
@@ -36,7 +34,6 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
   const lines = linesIn(view);
   if (rowsWait(view, lines)) return [];
   const shared = linesOfEach(view, lines);
-  let above: Heading | null = null;
   return lines.flatMap((line, i) => {
     if (shared.has(i)) return [];
     const sentence = lastSentence(view, withoutPurpose(view, withoutMarks(view, line)));
@@ -77,11 +74,8 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
       return [];
     const heading = headingOf(view, judge, start, end, (lines[at - 1] ?? line)[1]);
     if (!sizeHelps(view, judge, heading, [next, lines[at + 1]])) return [];
-    const isBelowRow = before !== undefined && hasQuantity(view, before) && !isBullet(view, next[0]);
-    const least = isBelowRow ? leastBelowRow(view, above, heading) : leastGain;
-    const second = isBelowRow && least < leastApart ? lines[at + 1] : undefined;
-    if (![next, second].some((row) => row && helps(view, judge, heading, row, least))) return [];
-    above = heading;
+    const isBelowRow = before !== undefined && hasQuantity(view, before);
+    if (!helps(view, judge, heading, next, isBelowRow ? leastBelowRow : leastGain)) return [];
     return [heading];
   });
 }
@@ -95,15 +89,14 @@ function isWeighedOut(view: MessageView, judge: Judge, [start, end]: Line): bool
 
 /** "lanolin" between "aloe" and "CREAM 500ml x2 each": a kind of what stands above, and no heading of the next. */
 const isLastOfKinds = (view: MessageView, before: Line | undefined, next: Line): boolean =>
-  before !== undefined && before[0] < before[1] && !hasOwnQuantity(view, before) && sharesBelow(view, next);
-
-/** A number that is not for each of several goods. */
-const hasOwnQuantity = (view: MessageView, line: Line): boolean =>
-  hasQuantity(view, line) && !sharesBelow(view, line);
+  before !== undefined && before[0] < before[1] && sharesBelow(view, next);
 
 /** "CREAM 500ml x2 each" heads rows of its own. */
 const sharesBelow = (view: MessageView, [start, end]: Line): boolean =>
   view.tokens.slice(start, end).some((_, i) => readEachAt(view, start + i)?.next === end);
+
+/** So much must a heading right below other rows help its own, as it may be goods without a quantity. */
+const leastBelowRow = 0.6;
 
 /** Longer lines are goods of their own, or prose. */
 const longestHeading = 7;

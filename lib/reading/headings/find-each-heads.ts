@@ -1,6 +1,6 @@
 import { isSize, isSizeWord } from '../amounts/is-size';
 import { headEnd, headOfEach, readEachAt } from '../amounts/read-shared-quantity';
-import { clauseStart, isBullet, lineStart } from '../goods/find-heading-marks';
+import { clauseStart, lineStart } from '../goods/find-heading-marks';
 import type { Judge } from '../judge';
 import { type MessageView, numbersAt } from '../message-view';
 import { endsSentenceAt } from '../words/find-condition';
@@ -59,7 +59,7 @@ function bareRowsBelow(view: MessageView, line: number): { rows: number[]; end: 
   let end = line;
   while (isBareRow(view, end + 1)) {
     end++;
-    rows.push(isBullet(view, end) ? end + 1 : end);
+    rows.push(end);
     while ((view.tokens[end]?.kind ?? 'newline') !== 'newline') end++;
   }
   return { rows, end };
@@ -97,7 +97,7 @@ function gainOfRow(view: MessageView, judge: Judge, row: number, context: string
 
 /** A row without a quantity: words, the marks in names ("f/nut", "salt & vinegar"), sizes. */
 function isBareRow(view: MessageView, start: number): boolean {
-  const first = isBullet(view, start) ? start + 1 : start;
+  const first = start;
   for (let at = first; at < first + longestBareRow; at++) {
     const { kind, text } = view.tokens[at] ?? { kind: 'newline', text: '' };
     if (kind === 'newline') return at > first;

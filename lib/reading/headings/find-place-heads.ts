@@ -1,4 +1,3 @@
-import { lineStart } from '../goods/find-heading-marks';
 import type { Judge } from '../judge';
 import type { MessageView } from '../message-view';
 import { type Heading, headingOf } from './heading';
@@ -6,6 +5,7 @@ import { type LineTokens, linesIn, withoutMarks } from './heading-lines';
 
 /** Nobody has more fridges, or shelves in one room. */
 const mostPlaces = 40;
+
 /** A word known so well names goods. */
 const surelyKnown = 0.9;
 
@@ -42,7 +42,7 @@ function placeEnd(view: MessageView, judge: Judge, [start, end]: LineTokens): nu
   const at = isStore(start + 1) ? start + 2 : start + 1;
   if (at >= end || !isNumberOfPlace(view, at)) return null;
   const text = view.tokens[start]?.text ?? '';
-  return judge.know(text) < surelyKnown || isCounted(view, text, at) ? at + 1 : null;
+  return judge.know(text) < surelyKnown ? at + 1 : null;
 }
 
 /** The 1 of "fridge 1", the B of "shelf B". */
@@ -51,16 +51,4 @@ function isNumberOfPlace({ tokens }: MessageView, at: number): boolean {
   const isCount = kind === 'number' && Number.isInteger(value) && value > 0 && value <= mostPlaces;
   const ends = tokens[at + 1] === undefined || /^(?:newline|symbol)$/.test(tokens[at + 1]?.kind ?? '');
   return ends && (isCount || (kind === 'word' && /^[a-f]$/.test(text)));
-}
-
-/** Where goods are called so too: "door 1", and further down "door 2". */
-function isCounted(view: MessageView, text: string, at: number): boolean {
-  const { value } = view.tokens[at] ?? {};
-  if (value === undefined) return false;
-  return view.tokens.some(
-    (token, i) =>
-      token.text === text &&
-      i === lineStart(view, i) &&
-      Math.abs((view.tokens[i + 1]?.value ?? value) - value) === 1,
-  );
 }

@@ -66,18 +66,8 @@ const endsClause = (view: MessageView, at: number): boolean => {
 
 /** Nothing follows the clause that it could be a heading of, or a question. */
 function closes(view: MessageView, at: number): boolean {
-  const [mark, next] = [view.tokens[at], view.tokens[at + 1]];
-  if (mark?.kind === 'newline') return !next || next.kind === 'newline' || !countsInLine(view, at + 1);
-  return !mark || /^[,.)\]!;]$/.test(mark.text);
-}
-
-/** More tokens of the next line are not looked at. */
-const longestRow = 16;
-
-function countsInLine(view: MessageView, from: number): boolean {
-  let to = from;
-  while (to < from + longestRow && view.tokens[to] && view.tokens[to]?.kind !== 'newline') to++;
-  return counts(view, from, to);
+  const mark = view.tokens[at];
+  return !mark || mark.kind === 'newline' || /^[,.)\]!;]$/.test(mark.text);
 }
 
 /** A number that is no size stands there, in digits or words. */
@@ -99,7 +89,7 @@ function isSizeOfAll(view: MessageView, start: number, end: number): boolean {
   const places = range(start, end);
   const isNamed = places.some((at) => {
     const text = view.tokens[at]?.text ?? '';
-    return saysOfAll(view, text) && (!view.lexicon.ones.has(text) || isPlural(view, at));
+    return saysOfAll(view, text) && !view.lexicon.ones.has(text);
   });
   return isNamed && places.some((at) => isMeasure(view, at)) && places.every((at) => isPart(view, at));
 }
@@ -107,11 +97,6 @@ function isSizeOfAll(view: MessageView, start: number, end: number): boolean {
 /** "all", "both", "the", "ones". */
 const saysOfAll = ({ lexicon: { ofAll, both, definite, ones } }: MessageView, text: string): boolean =>
   ofAll.has(text) || both.has(text) || definite.has(text) || ones.has(text);
-
-/** The "ones" of "500ml ones" and "the big ones 2L", and no number of something. */
-const isPlural = (view: MessageView, at: number): boolean =>
-  isSizeWord(view, at - 1) || unitAt(view, at - 1) !== null || isLargeOrSmall(view, at - 1);
-
 const isLargeOrSmall = ({ tokens, lexicon: { small, large } }: MessageView, at: number): boolean =>
   small.has(tokens[at]?.text ?? '') || large.has(tokens[at]?.text ?? '');
 
@@ -120,17 +105,12 @@ const isMeasure = (view: MessageView, at: number): boolean =>
   view.tokens[at]?.kind === 'number'
     ? isSize(view, at + 1) || chainAt(view, at) !== null || unitAt(view, at + 1)?.unit === 'pack'
     : numbersAt(view, at).some(({ form, next }) => form === 'words' && isSize(view, next));
-
-/** The "litre" of "the three litre". */
-const isSpokenMeasure = (view: MessageView, at: number): boolean =>
-  isSize(view, at) && numbersAt(view, at - 1).some(({ form, next }) => form === 'words' && next === at);
-
 const isPart = (view: MessageView, at: number): boolean => {
   const { kind, text = '' } = view.tokens[at] ?? {};
   if (kind === 'number') return isMeasure(view, at);
   // "all in one 2kg" is a kind.
   if (isMeasure(view, at)) return true;
-  if (view.lexicon.numbers.has(text)) return view.lexicon.ones.has(text) && isPlural(view, at);
+  if (view.lexicon.numbers.has(text)) return false;
   if (kind === 'symbol') return isSizeWord(view, at) || (text === '-' && isMeasure(view, at - 1));
   const { ofAll, both, units } = view.lexicon;
   return (
@@ -138,7 +118,6 @@ const isPart = (view: MessageView, at: number): boolean => {
     (text === 'x' ||
       isIdle(view, at) ||
       isSizeWord(view, at) ||
-      isSpokenMeasure(view, at) ||
       isLargeOrSmall(view, at) ||
       units.has(text) ||
       ofAll.has(text) ||
@@ -149,7 +128,7 @@ const isPart = (view: MessageView, at: number): boolean => {
 /** From the first number to its measure or pack. */
 function sizeIn(view: MessageView, start: number, end: number): string {
   const parts = range(start, end).filter(
-    (at) => isMeasure(view, at) || isSizeWord(view, at) || isSpokenMeasure(view, at) || unitAt(view, at),
+    (at) => isMeasure(view, at) || isSizeWord(view, at) || unitAt(view, at),
   );
   const first = parts.find((at) => isMeasure(view, at)) ?? start;
   return view.text.slice(view.tokens[first]?.start, view.tokens[parts.at(-1) ?? first]?.end);

@@ -12,10 +12,13 @@ import { type Heading, headingOf, leastGain } from './heading';
 
 /** More words before the first count are prose. */
 const longestHead = 7;
+
 /** More words are no name. */
 const longestName = 9;
+
 /** Fewer names may as well stand before their counts. */
 const leastNames = 2;
+
 /** Greater numbers are hardly said of one line. */
 const greatestCount = 99;
 
@@ -116,20 +119,10 @@ const parts = (view: MessageView, at: number): boolean =>
   view.lexicon.breaks.has(view.tokens[at]?.text ?? '') ||
   cuesAt(view, at).length > 0;
 
-/** The names at the beginning that the head makes better; none where the last has its count behind it. */
+/** The names at the beginning that the head makes better. */
 function kindsOf(view: MessageView, judge: Judge, names: readonly Span[], head: string): Span[] {
   const other = names.findIndex((name) => gainOf(view, judge, name, head) < leastGain);
-  const kinds = other < 0 ? names : names.slice(0, other);
-  return kinds.some(([start, end]) => endsInCount(view, start, end)) ? [] : [...kinds];
-}
-
-/** "mango crush six", "mango half a dozen": so many of what stands before. */
-function endsInCount(view: MessageView, start: number, end: number): boolean {
-  const ends = (at: number): boolean =>
-    numbersAt(view, at).some(({ next, value }) => next === end && value <= greatestCount) &&
-    !runsInto(view, at);
-  for (let at = start + 1; at < end; at++) if (ends(at)) return true;
-  return false;
+  return other < 0 ? [...names] : names.slice(0, other);
 }
 
 /** Each word of the head that the catalogue knows makes all names better, or says how large they are. */

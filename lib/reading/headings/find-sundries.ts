@@ -1,4 +1,3 @@
-import { isBullet } from '../goods/find-heading-marks';
 import type { Judge } from '../judge';
 import type { MessageView } from '../message-view';
 import { isIdle } from '../words/is-idle';
@@ -17,7 +16,6 @@ export const sundryHeadings = (view: MessageView, judge: Judge): Heading[] =>
     const isTitle =
       words.length > 0 &&
       words.length <= longestTitle &&
-      !isBullet(view, start) &&
       view.lexicon.sundries.has(words[0]?.text ?? '') &&
       words.every((_, i) => i === 0 || isIdle(view, from + i));
     return isTitle && view.tokens[lineEnd]

@@ -9,8 +9,10 @@ import { type Heading, headingOf } from './heading';
 
 /** More words before a size are prose. */
 const longestHead = 6;
+
 /** With the talk before it: "good morning, please could you send us". */
 const longestClause = 14;
+
 /** A word of talk known so well begins the name of goods. */
 const surelyKnown = 0.9;
 
@@ -98,10 +100,7 @@ const isSized = (view: MessageView, { start, end }: Heading): boolean =>
 function opensKinds(view: MessageView, from: number): boolean {
   if (view.tokens[from]?.kind !== 'word' || isIdle(view, from)) return false;
   let quantities = 0;
-  for (let at = from; at < view.tokens.length && !endsList(view, at); at++)
+  for (let at = from; at < view.tokens.length; at++)
     if (view.tokens[at]?.kind === 'number' && !isSize(view, at + 1)) quantities++;
   return quantities > 1;
 }
-
-const endsList = (view: MessageView, at: number): boolean =>
-  view.tokens[at]?.kind === 'newline' || isHardStop(view, at);

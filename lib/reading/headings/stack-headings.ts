@@ -8,6 +8,7 @@ import { isOrderedLine } from './is-ordered-line';
 
 /** A brand or kind above other headings is named in so few words. */
 const longestOuter = 3;
+
 /** A longer row is prose. */
 const longestRow = 20;
 
@@ -21,8 +22,7 @@ export function stackHeadings(view: MessageView, judge: Judge, blocks: readonly 
   let outer: Heading | null = null;
   for (const [i, heading] of blocks.entries()) {
     const before = blocks[i - 1];
-    const above: Heading | null =
-      before && isRightAbove(view, before, heading) ? before : unmarkedAbove(view, judge, heading, before);
+    const above: Heading | null = unmarkedAbove(view, judge, heading, before);
     if (above && above !== before) stacked.push(above);
     if (above) outer = above;
     const isUnder: boolean = outer !== null && heading.start < outer.to;
@@ -38,16 +38,6 @@ export function stackHeadings(view: MessageView, judge: Judge, blocks: readonly 
     }
   }
   return stacked;
-}
-
-/** Nothing but marks and the end of its line stand between a heading and the next. */
-function isRightAbove(view: MessageView, above: Heading, below: Heading): boolean {
-  const between = view.tokens.slice(above.end, below.start);
-  return (
-    above.text !== '' &&
-    between.filter(({ kind }) => kind === 'newline').length === 1 &&
-    between.every(({ kind }) => kind === 'newline' || kind === 'symbol')
-  );
 }
 
 /** A line of a few words without a number, right above a heading, that is one itself. */

@@ -4,16 +4,13 @@ import { leastBareSize } from './heading';
 import { type LineTokens, withoutMarks, withoutPack } from './heading-lines';
 
 /**
- * "FANTA 440" between "zero x24" and "orange x12": it alone has no times sign; or "440 COLA" between "zero 24" and
- * "orange 12": it begins with the number of a size, where they end with their quantities.
+ * "440 COLA" between "zero 24" and "orange 12": it begins with the number of a size, where they end with their quantities.
  */
 export const standsOut = (
   view: MessageView,
   line: LineTokens,
   neighbours: readonly (readonly [start: number, end: number])[],
-): boolean =>
-  (!isMultiplied(view, line) && neighbours.every((other) => isMultiplied(view, other))) ||
-  (leadsWithSize(view, line) && neighbours.every((other) => endsInCount(view, other)));
+): boolean => leadsWithSize(view, line) && neighbours.every((other) => endsInCount(view, other));
 
 /**
  * "JUICE 200" between "cola 24" and "mango 12", or between "12 cola" and "6 mango": it ends in what may be a size, and
@@ -27,9 +24,6 @@ export const mayEndInSize = (
   closesWithSize(view, withoutMarks(view, line)) &&
   (neighbours.every((other) => endsInCount(view, other)) ||
     neighbours.every((other) => opensWithCount(view, other)));
-
-const isMultiplied = (view: MessageView, [start, end]: readonly [number, number]): boolean =>
-  view.tokens.slice(start, end).some(({ text }) => text === 'x');
 
 /** The 440 of "440 COLA" and of "440 COLA, cases of 24": greater than any quantity, and the only number but for the pack's. */
 const leadsWithSize = (view: MessageView, line: LineTokens): boolean => {

@@ -77,13 +77,10 @@ function unitOfOrder(view: MessageView, at: number): string | null {
   while (to < at + longestRemark && isLink()) to++;
   const found = unitAt(view, to);
   const inside = view.tokens.slice(at + 1, to).some((_, i) => isWithin(view, at + 1 + i));
-  if (!found || !isOuter(found.unit) || !(inside ? isSaidOfGoods(view, at) : opensClause(view, at)))
-    return null;
+  if (!found || !isOuter(found.unit) || !inside || !isSaidOfGoods(view, at)) return null;
   let end = found.next;
   while (isIdle(view, end) && !view.lexicon.purpose.has(textAt(view, end))) end++;
-  return view.tokens[end]?.kind === 'word' || view.tokens[end]?.kind === 'number' || isAsked(view, end)
-    ? null
-    : found.unit;
+  return view.tokens[end]?.kind === 'word' || view.tokens[end]?.kind === 'number' ? null : found.unit;
 }
 
 /** "please all in cases", "2 rice all in cases", but not "pack all in boxes". */
@@ -94,10 +91,6 @@ function isSaidOfGoods(view: MessageView, at: number): boolean {
   return isCounted || view.tokens.slice(from + 1, at).every((_, i) => isIdle(view, from + 1 + i));
 }
 
-const opensClause = (view: MessageView, at: number): boolean =>
-  at === 0 || /^(?:newline|symbol)$/.test(view.tokens[at - 1]?.kind ?? '');
-
 const textAt = ({ tokens }: MessageView, at: number): string => tokens[at]?.text ?? '';
-const isAsked = (view: MessageView, at: number): boolean => textAt(view, at) === '?';
 const isOfAll = (view: MessageView, at: number): boolean => view.lexicon.ofAll.has(textAt(view, at));
 const isWithin = (view: MessageView, at: number): boolean => view.lexicon.within.has(textAt(view, at));

@@ -1,9 +1,7 @@
 import type { CueKind } from '../../language/cue-kind';
 import { chainAt } from '../amounts/chain-at';
 import { isInBonusPack } from '../amounts/is-bonus-pack';
-import { isFilledUnit } from '../amounts/is-filled-unit';
 import { isSizeWord } from '../amounts/is-size';
-import { isInDecimalSize } from '../amounts/spoken-decimals';
 import { isInsideNumber } from '../amounts/weigh-number';
 import { isInBareList } from '../goods/find-bare-lists';
 import { isSaidAgain } from '../goods/goods-bounds';
@@ -37,17 +35,14 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     isInsidePair(view, at) ||
     isInsidePair(view, at - 1) ||
     isInsideNumber(view, at) ||
-    isInDecimalSize(view, at) ||
     isInPlace(view, at) ||
     isInAddress(view, at, judge) ||
     isInsideChain(view, at) ||
     isInRatio(view, at) ||
     isInBonusPack(view, at) ||
     isParLevel(view, at) ||
-    isInsideUnit(view, at) ||
     isSpeaker(view, at) ||
     isOfFirm(view, at) ||
-    isUnitOfPhrase(view, at) ||
     isLikeness(view, at - 1)
   )
     return false;
@@ -70,11 +65,6 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
   );
 }
 
-/** The "case" of "in any case": of words that lead on to more goods. */
-const isUnitOfPhrase = (view: MessageView, at: number): boolean =>
-  view.lexicon.units.has(view.tokens[at]?.text ?? '') &&
-  cuesAt(view, at - 2).some(({ cue, next }) => cue.kind === 'add' && next === at + 1);
-
 /** The dozen of `1/2doz maas`, "1 dozen maas": it counts with the number before it, and opens no goods by itself. */
 const isCountedDozen = (view: MessageView, at: number): boolean =>
   view.tokens[at - 1]?.kind === 'number' &&
@@ -92,11 +82,6 @@ const placesBehindCues = oncePerView(
 
 /** Cues that are said of the goods that follow. */
 const leading: ReadonlySet<CueKind> = new Set(['correct', 'consequence', 'add', 'cancel', 'exclude', 'need']);
-
-/** The "8d nails" of "two 5 lb boxes of 8d nails". */
-const isInsideUnit = (view: MessageView, at: number): boolean =>
-  isFilledUnit(view, at - 1) ||
-  (view.lexicon.definite.has(view.tokens[at - 1]?.text ?? '') && isFilledUnit(view, at - 2));
 
 /** The "par" of "cream 225 par 10 soh 2 order 8". */
 const isParLevel = (view: MessageView, at: number): boolean =>

@@ -3,13 +3,10 @@ import { closesSized } from '../amounts/closes-sized';
 import { isSetOf } from '../amounts/is-set-of';
 import { isSize } from '../amounts/is-size';
 import { isSizeAlone } from '../amounts/is-size-alone';
-import { isTopicOfRow } from '../goods/is-topic-of-row';
-import { beginsPlace } from '../mentions/find-places';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
 import type { Quantity } from '../quantity';
-import { askedEnd } from '../talk/find-asked-goods';
 import { isHeldAt } from '../talk/is-stored';
-import { isIdle, saysNothing } from '../words/is-idle';
+import { isIdle } from '../words/is-idle';
 import { saysSame } from '../words/says-same';
 
 /** Whether the quantity may be that of the goods before it. */
@@ -17,14 +14,10 @@ export const canTrail = (view: MessageView, at: number, end: number, quantity: Q
   !pointsAtOne(view, at, end, quantity) &&
   !(quantity.unit === null && saysSame(view, quantity.next)) &&
   !crossesStop(view, end, quantity.next) &&
-  !leavesBracket(view, at, end, quantity.next) &&
   !opensSentence(view, end, quantity.next) &&
   !leadsSize(view, end, quantity) &&
-  !isSizeAsked(view, at, end, quantity) &&
   !isSetOf(view, [at, end], quantity) &&
-  !isKeptOf(view, at, quantity.next) &&
-  !isRowOfTalk(view, at, end) &&
-  !isTopicOfRow(view, at, end, quantity.next);
+  !isKeptOf(view, at, quantity.next);
 
 /** "the white one is out": no quantity; but "the white just one". */
 const pointsAtOne = (view: MessageView, at: number, end: number, { unit, next }: Quantity): boolean =>
@@ -48,21 +41,11 @@ function countsSized(view: MessageView, at: number, end: number, next: number): 
 /** So far before goods stands their count: "two of the". */
 const farthestCount = 3;
 
-/** "if you have lager 750": the last number of what is asked for is its size. */
-const isSizeAsked = (view: MessageView, at: number, end: number, { next, unit }: Quantity): boolean =>
-  unit === null && view.tokens[end]?.kind === 'number' && askedEnd(view, at) === next;
-
 /** The mark after a heading: what follows it is no quantity of the heading. */
 function crossesStop(view: MessageView, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (view.stops.has(at)) return true;
   return false;
 }
-
-/** The "big" of "potato (big) 10kg": in brackets behind goods stands what tells them apart, and none with a count outside. */
-const leavesBracket = ({ tokens }: MessageView, at: number, end: number, next: number): boolean =>
-  tokens[at - 1]?.text === '(' &&
-  tokens[at - 2]?.kind === 'word' &&
-  tokens.slice(end, next).some(({ text }) => text === ')');
 
 /** "from the school. Pls 6 pears": behind the full stop a word leads to the number, and goods follow it. */
 function opensSentence(view: MessageView, from: number, to: number): boolean {
@@ -80,12 +63,6 @@ const leadsSize = ({ tokens }: MessageView, end: number, { unit, next }: Quantit
 /** "no cement, 6 bags in the shed": of what is refused so many are there. */
 const isKeptOf = (view: MessageView, at: number, next: number): boolean =>
   view.lexicon.refuses.has(view.tokens[at - 1]?.text ?? '') && isHeldAt(view, next);
-
-/** The 4 of "leave off line 4": of a row, and no words of goods stand before it. */
-const isRowOfTalk = (view: MessageView, at: number, end: number): boolean =>
-  beginsPlace(view, end - 1) &&
-  view.lexicon.rowLabels.has(view.tokens[end - 1]?.text ?? '') &&
-  saysNothing(view, at, end - 1);
 
 /**
  * "2 downlight 4 pack", "dozen blades 5pk", "2 9v 6 packs", "9v 6 packs": behind goods that a number leads, or a size

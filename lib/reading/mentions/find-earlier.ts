@@ -31,13 +31,8 @@ export function findEarlier(state: State, item: ItemEdge): EditedItem | undefine
     return common > 0 && (common === words.length || common === other.size);
   });
   const counted = named.filter((entry) => entry.quantity !== null);
-  const whole = counted.filter((entry) => isNamedWhole(state.view, entry.item, words));
-  return whole.at(-1) ?? counted.at(-1) ?? named.at(-1);
+  return counted.at(-1) ?? named.at(-1);
 }
-
-/** All its words stand there; its sizes need not. */
-const isNamedWhole = (view: MessageView, item: ItemEdge, words: readonly string[]): boolean =>
-  goodsWordsOf(view, item).every((word) => words.includes(word) || isSizeWord(word));
 
 /** Of the words of goods: `500`, `4x4`, a spoken fraction. */
 export const isSizeWord = (word: string): boolean => /^[\d.]/.test(word);

@@ -56,10 +56,6 @@ export function* placesBefore(view: MessageView, at: number): Generator<Place> {
   for (let place = places[last]; place; place = places[--last]) if (place.next <= at) yield place;
 }
 
-/** A place begins at a token. */
-export const beginsPlace = (view: MessageView, at: number): boolean =>
-  placesAfter(view, at).next().value?.at === at;
-
 const tokensInPlaces = oncePerView(
   (view) =>
     new Set(placesIn(view).flatMap(({ at, next }) => view.tokens.slice(at, next).map((_, i) => at + i))),

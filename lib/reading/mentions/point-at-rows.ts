@@ -1,20 +1,13 @@
 import type { EditedItem, State } from '../edit-state';
 import type { MessageView } from '../message-view';
 import { endsSentenceAt } from '../words/find-condition';
-import { beginsCue, cuesAt } from '../words/find-cues';
+import { cuesAt } from '../words/find-cues';
 import { isIdle } from '../words/is-idle';
 import { isTalk } from '../words/is-talk';
 import { oncePerView } from '../words/once-per-view';
 import { calledBySize } from './called-by-size';
 import { mentionedTwin } from './find-meant';
-import {
-  beginsPlace,
-  isCountedRows,
-  isCountLink,
-  type Place,
-  placesAfter,
-  placesBefore,
-} from './find-places';
+import { isCountedRows, isCountLink, type Place, placesAfter, placesBefore } from './find-places';
 import { topicsOf } from './find-topic';
 
 /** A stretch of tokens: a cue, a number. */
@@ -77,20 +70,15 @@ function isBeside(view: MessageView, from: number, to: number): boolean {
     const text = tokens[at]?.text ?? '';
     const corrects = cuesAt(view, at).find(({ cue, next }) => cue.kind === 'correct' && next <= to);
     if (corrects) at = corrects.next - 1;
-    else if (text === ',' ? !joins(view, at + 1) : !isIdle(view, at) && !/^[:=&–-]$/.test(text))
+    else if (text === ',' || (!isIdle(view, at) && !/^[:=&–-]$/.test(text)))
       if (!lexicon.leadsQuantity.has(text)) return false;
   }
   return true;
 }
 
-/** After a comma a correction follows, or another place. */
-const joins = (view: MessageView, at: number): boolean =>
-  beginsCue(view, at, 'correct') || beginsPlace(view, at) || beginsPlace(view, at + 1);
-
 function rowsAt(state: State, place: Place): EditedItem[] {
   const { first, many } = place;
-  if (place.labelled)
-    return rowNumberedBefore(state, place) ?? take(rowsBefore(state, place.at), first).slice(first - 1);
+  if (place.labelled) return take(rowsBefore(state, place.at), first).slice(first - 1);
   const sized = first === -many ? calledBySize(state, many) : undefined;
   if (sized) return [sized];
   const topics = first === -many && many > 1 ? topicsOf(state, place.at) : [];
@@ -126,9 +114,6 @@ function take<T>(from: Iterable<T>, count: number): T[] {
   for (const each of from) if (taken.push(each) === count) break;
   return taken;
 }
-
-const rowNumberedBefore = (state: State, { at, first }: Place): EditedItem[] | null =>
-  numberedRow(state, first)?.filter(({ item }) => item.at < at) ?? null;
 
 /** The row behind a number of the list; null when the list has none. */
 export function numberedRow(state: State, number: number): EditedItem[] | null {

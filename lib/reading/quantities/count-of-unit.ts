@@ -11,7 +11,7 @@ import { isGoodsWord } from '../words/is-idle';
 export function countOfUnit(view: MessageView, at: number): Quantity | null {
   if (view.lexicon.nounCounts.size === 0) return null;
   const unit = unitAt(view, at) ?? tiedUnit(view, at) ?? namedPack(view, at);
-  if (!unit || isNamedBefore(view, at)) return null;
+  if (!unit) return null;
   const concord = countBehindConcord(view, unit.next) ?? countBehindRelative(view, unit.next);
   const counts = concord !== null || view.lexicon.nounCounts.has(view.tokens[unit.next]?.text ?? '');
   const number = counts ? numbersAt(view, concord ?? unit.next)[0] : undefined;
@@ -40,10 +40,6 @@ function namedPack(view: MessageView, at: number): { unit: string; next: number 
   const unit = end === undefined ? null : unitAt(view, end);
   return unit?.unit === 'pack' ? unit : null;
 }
-
-/** The "pack" of "six pack amane": it began with its number. */
-const isNamedBefore = (view: MessageView, at: number): boolean =>
-  unitAt(view, at) !== null && (namedPack(view, at - 1) ?? namedPack(view, at - 2))?.next === at + 1;
 
 /** "i-case e-1 pilchards": the same with figures before goods that nothing ties to it. */
 export function countedLoose(view: MessageView, at: number): Quantity | null {

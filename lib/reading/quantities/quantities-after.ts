@@ -1,5 +1,4 @@
 import type { NumberReading } from '../../language/numbers/number-reading';
-import { closesAlso } from '../../language/text/closes-also';
 import { isDimension } from '../amounts/chain-at';
 import { closesSized } from '../amounts/closes-sized';
 import { countBehindConcord } from '../amounts/find-concord';
@@ -109,8 +108,6 @@ function canStandAfter(view: MessageView, at: number, number: NumberReading, { n
     (isAmount(number) || none) &&
     number.form !== 'article' &&
     !isPackCount(view, number) &&
-    !isAlso(view, number) &&
-    !saysWhen(view, number) &&
     !view.lexicon.counted.has(view.tokens[number.next]?.text ?? '') &&
     !isHeldBefore(view, next) &&
     !isCode(view, next) &&
@@ -124,16 +121,6 @@ function canStandAfter(view: MessageView, at: number, number: NumberReading, { n
 
 /** The "one" of "the white one". */
 const isLoneOne = ({ value, form }: NumberReading): boolean => value === 1 && form === 'words';
-
-/** The "too" of "2 white bread and a creamer too". */
-const isAlso = ({ tokens, lexicon }: MessageView, { form, next }: NumberReading): boolean =>
-  form === 'homophone' && closesAlso(tokens, next - 1, lexicon);
-
-/** "bread for tomorrow": no four of it. */
-const saysWhen = ({ tokens, lexicon }: MessageView, { form, next }: NumberReading): boolean =>
-  form === 'homophone' &&
-  lexicon.purpose.has(tokens[next - 1]?.text ?? '') &&
-  lexicon.cameWhen.has(tokens[next]?.text ?? '');
 
 /** The 1 of "rice and salt, send 1 of the first": it is said of a row, and not of the goods right before it. */
 const countsPlace = (view: MessageView, next: number): boolean =>

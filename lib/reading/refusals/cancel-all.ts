@@ -3,10 +3,8 @@ import type { Event } from '../items/segment';
 import { act, drop } from '../lines/act';
 import { findEarlier } from '../mentions/find-earlier';
 import { sentenceEnd } from '../words/find-condition';
-import { isIdle } from '../words/is-idle';
 import { giveUp } from './follow-condition';
 import { type CueEvent, isForbidden } from './judge-cancel-cue';
-import { takeOut } from './take-out';
 
 /**
  * "ignore all above": none of the goods so far. But "cancel all the grape" names what goes, "cancel everything except
@@ -15,8 +13,6 @@ import { takeOut } from './take-out';
 export function cancelAll(state: State, event: CueEvent, ahead: readonly Event[]): void {
   if (isForbidden(state, event)) return;
   if (state.condition) giveUp(state);
-  else if (namesSome(state, event, ahead))
-    takeOut(state, { ...event, cue: { ...event.cue, kind: 'cancel' } }, ahead);
   else if (isExcepting(state, event, ahead) && ordersAnew(state, event, ahead)) {
     dropOthers(state, []);
     state.exceptsIn = state.sentence;
@@ -30,17 +26,6 @@ export function cancelAll(state: State, event: CueEvent, ahead: readonly Event[]
 
 function dropOthers({ items }: State, kept: readonly EditedItem[]): void {
   for (const entry of items) if (!kept.includes(entry)) act(entry, 'cancellation', drop('cancelled'));
-}
-
-/** So far behind "forget all i said" stand the goods of "about the grape". */
-const farthestNamed = 4;
-
-/** "cancel all the grape": goods without a quantity of their own follow in the same breath. */
-function namesSome({ view }: State, { next: end }: CueEvent, ahead: readonly Event[]): boolean {
-  const next = ahead.find(({ type }) => type !== 'skipped');
-  if (next?.type !== 'item' || next.item.quantity !== null || next.item.at > end + farthestNamed)
-    return false;
-  return view.tokens.slice(end, next.item.at).every((_, i) => isIdle(view, end + i));
 }
 
 /** "cancel everything except …". */

@@ -1,4 +1,3 @@
-import { isSaidOfOther } from '../corrections/say-again';
 import { takesPlace } from '../corrections/take-place';
 import { dropAll, type EditedItem, type State, setMode } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
@@ -59,10 +58,6 @@ export function cancelItem(
     act(entry, 'cancellation', drop('question'));
     return;
   }
-  if (earlier && isSaidOfOther(state, entry.item, earlier)) {
-    act(entry, 'cancellation', drop('question'));
-    return;
-  }
   if (earlier && refusesOtherPack(state.view, entry, earlier)) {
     act(entry, 'cancellation', drop('question'));
     return;
@@ -97,14 +92,7 @@ const isOfOther = (state: State, { item }: EditedItem, earlier: EditedItem | und
  * well; but "leave the rusks the ladies made and the flour".
  */
 const isReason = (view: MessageView, before: ItemEdge, { item, quantity }: EditedItem): boolean =>
-  isStory(view, before.next, item.at) && (quantity === null ? !isListed(view, item) : item.vague);
-
-/** Behind a comma or "and", with or without an article. */
-function isListed({ tokens, lexicon }: MessageView, { at }: ItemEdge): boolean {
-  const before = tokens[lexicon.definite.has(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1]?.text ?? '';
-  // "he paints with the rollers"
-  return (lexicon.and.has(before) && !lexicon.inExchange.has(before)) || /^[,+&]$/.test(before);
-}
+  isStory(view, before.next, item.at) && (quantity === null || item.vague);
 
 /** "cancel the 20 soap i ordered + the 5 brushes": one more of what is taken out. */
 const isNextOf = ({ view: { tokens, lexicon } }: State, { at }: ItemEdge): boolean =>

@@ -37,7 +37,7 @@ export function goesOnOrdering({ view, mode, items }: State, { item, quantity }:
   if (mode !== 'stock' || quantity === null || held?.dropped !== 'stock' || held.quantity !== null)
     return false;
   const isTakenBack = before?.dropped === 'cancelled' && says(view, before.item, held.item);
-  return isTakenBack || (view.voice && !isTied(view, item.at));
+  return isTakenBack || view.voice;
 }
 
 /** So many words may stand behind the verb: "we still have some and", "ons het nog genoeg en". */
@@ -63,7 +63,3 @@ function endsHolding(view: MessageView, end: number): boolean {
 /** "we still have 2 rice so 12 please, 5 salt": what is there has been told, and its consequence begins the order. */
 export const asksHence = ({ tokens, lexicon }: MessageView, { restock, goodsEnd, next }: ItemEdge): boolean =>
   restock && tokens.slice(goodsEnd, next).some(({ text }) => lexicon.hence.has(text));
-
-/** Behind "and" or a comma. */
-const isTied = ({ tokens, lexicon }: MessageView, at: number): boolean =>
-  lexicon.and.has(tokens[at - 1]?.text ?? '') || /^[,+&]$/.test(tokens[at - 1]?.text ?? '');

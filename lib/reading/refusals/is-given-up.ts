@@ -1,5 +1,5 @@
 import type { ItemEdge } from '../item-edge';
-import { type MessageView, numbersAt } from '../message-view';
+import type { MessageView } from '../message-view';
 
 /** "I wanted to get you a …": nobody says more between a wish and its goods. */
 const farthestWish = 4;
@@ -31,18 +31,11 @@ function tellsWhy(view: MessageView, from: number): boolean {
   const { reasons, again } = view.lexicon;
   let tells = false;
   for (let at = from; at < from + longestReason && view.tokens[at]?.kind !== 'newline'; at++) {
-    const isTold = reasons.has(wordAt(view, at - 1));
     if (view.tokens[at]?.kind === 'symbol' && tells) return true;
     if (again.has(wordAt(view, at))) return false;
-    if (!isTold && countsGoods(view, at)) return false;
     tells ||= reasons.has(wordAt(view, at));
   }
   return tells;
 }
-
-/** A number, and not the "one" of "a full one" or the "too" of "too dear". */
-const countsGoods = (view: MessageView, at: number): boolean =>
-  !view.lexicon.pointing.has(wordAt(view, at)) &&
-  numbersAt(view, at).some(({ form }) => form !== 'article' && form !== 'homophone');
 
 const wordAt = ({ tokens }: MessageView, at: number): string => tokens[at]?.text ?? '';

@@ -2,17 +2,14 @@ import type { EditedItem, State } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
 import type { MessageView } from '../message-view';
 import { endsSentenceAt, isQuestion, sentenceEnd, sentenceStart } from '../words/find-condition';
-import { beginsCue } from '../words/find-cues';
 import type { CueEvent } from './judge-cancel-cue';
 
 /** Whether goods of a question or condition are only asked for, and not ordered in so many. */
 export const isOnlyAsked = (state: State, { item, quantity }: EditedItem): boolean =>
   quantity === null ||
   isFormer(state) ||
-  isNoSubstitute(state, item) ||
   isPriced(state, item) ||
   isQuoted(state, item) ||
-  isOfStock(state, item) ||
   isArticle(state, item) ||
   isKnownGoods(state, item) ||
   isOfPrice(state, item) ||
@@ -29,10 +26,6 @@ export const isToldOfPast = ({ view }: State, { cue, at }: CueEvent): boolean =>
   view.lexicon.past.has(cue.words[0] ?? '') &&
   view.tokens[sentenceEnd(view, at)]?.text !== '?';
 
-/** "if the 50 is out dont sub the 40 litre": what nobody wants instead, and its number is part of the name. */
-const isNoSubstitute = ({ view, gaveUpIn, sentence }: State, { at }: ItemEdge): boolean =>
-  gaveUpIn === sentence && view.lexicon.definite.has(view.tokens[at - 1]?.text ?? '');
-
 /** "how much are 10 bags of cement?": of so many it asks the price; but "price of the cement, and 4 bags of lime". */
 function isPriced({ view, cue, items, sentence }: State, { next }: ItemEdge): boolean {
   if (!cue.split(' ').some((word) => view.lexicon.pricing.has(word))) return false;
@@ -43,13 +36,6 @@ function isPriced({ view, cue, items, sentence }: State, { next }: ItemEdge): bo
 /** "can you quote me on the beans, about 40 of them?": a question for their price; "quote me on 40, and pack them" is more. */
 const isQuoted = ({ view, cue }: State, { next }: ItemEdge): boolean =>
   cue.split(' ').some((word) => view.lexicon.quoting.has(word)) &&
-  view.tokens[sentenceEnd(view, next)]?.text === '?';
-
-/** "do you have the cups 350 in stock?": whether goods of that size are there, and no count of them. */
-const isOfStock = ({ view }: State, { side, unit, next }: ItemEdge): boolean =>
-  side === 'trail' &&
-  unit === null &&
-  beginsCue(view, next, 'have') &&
   view.tokens[sentenceEnd(view, next)]?.text === '?';
 
 /** "he asked about a 50 l drum": no count; but "do you have a case of milk for me?" */

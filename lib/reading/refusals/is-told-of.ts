@@ -33,10 +33,6 @@ const isSomebody = (view: MessageView, at: number): boolean =>
     !isIdle(view, at) ||
     [view.lexicon.definite, view.lexicon.owning].some((words) => words.has(wordAt(view, at - 1))));
 
-/** "we moved 50 a week, now 4 cola": what was told of is over. */
-export const isOfNow = (view: MessageView, { at, quantity }: ItemEdge): boolean =>
-  quantity !== null && view.lexicon.nows.has(wordAt(view, at - 1));
-
 /** So far behind goods it is looked for what is to become of them. */
 const farthest = 12;
 

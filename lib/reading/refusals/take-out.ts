@@ -45,12 +45,7 @@ export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]):
   if (isChoice(state.view, event) || isLoose(state, event) || tellsMixUp(state, event)) return;
   if (isManner(state, event)) return;
   if (isPutDown(state.view, event, next) || isKeptOnly(state, event) || saysAgain(state, event)) return;
-  if (takesOtherNumber(state, event, next)) {
-    state.cue = phraseOf(event);
-    return;
-  }
-  if (saysWhyBehind(state.view, event) || isUnneededBehind(state, event))
-    cancelBefore(state, event.cue.words, event.at);
+  if (saysWhyBehind(state.view, event)) cancelBefore(state, event.cue.words, event.at);
   else if (isForbidden(state, event) || isDropOff(state, event, next)) setMode(state, 'order', '');
   else if (takePlaced(state, event) || answersNo(state, event)) return;
   else if (dropRefused(state, event) || dropAbove(state, event) || isBareCut(state, event, next)) return;
@@ -75,26 +70,6 @@ const saysWhyBehind = (view: MessageView, { cue, next }: CueEvent): boolean =>
   view.lexicon.pointing.has(cue.words.at(-1) ?? '') &&
   view.lexicon.subjects.has(view.tokens[next]?.text ?? '') &&
   cuesAt(view, next).length === 0;
-
-/** "6 tea not needed I found some": said of the goods before it, and who speaks says why. */
-const isUnneededBehind = ({ view, items }: State, { cue, at, next }: CueEvent): boolean =>
-  cue.words.length > 1 &&
-  view.lexicon.denies.has(cue.words[0] ?? '') &&
-  !view.lexicon.definite.has(cue.words.at(-1) ?? '') &&
-  items.at(-1)?.item.next === at &&
-  view.lexicon.subjects.has(view.tokens[next]?.text ?? '');
-
-/** "make the white 3… no, 2 is fine": no refusal, but another number for what has just been corrected. */
-const takesOtherNumber = (
-  { mode, corrected, view }: State,
-  event: CueEvent,
-  next: Event | undefined,
-): boolean =>
-  mode === 'correct' &&
-  corrected &&
-  view.lexicon.denies.has(phraseOf(event)) &&
-  (next?.type === 'number' || (next?.type === 'cue' && numbersAt(view, next.next).length > 0)) &&
-  next.at - event.next <= 1;
 
 /** "instead of 15 tubes 20", "sorry not 15, 20": the goods that there were so many of get the number that follows. */
 function leaveOld(state: State, { at, value }: NumberEvent): void {

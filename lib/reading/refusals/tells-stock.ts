@@ -1,9 +1,9 @@
 import type { State } from '../edit-state';
 import type { Event } from '../items/segment';
-import { type MessageView, numbersAt, unitAt } from '../message-view';
+import type { MessageView } from '../message-view';
 import { sentenceStart } from '../words/find-condition';
 import { beginsCue } from '../words/find-cues';
-import { isGoodsWord, isIdle } from '../words/is-idle';
+import { isGoodsWord } from '../words/is-idle';
 import { endsField } from '../words/skip-punctuation';
 import type { CueEvent } from './judge-cancel-cue';
 
@@ -15,8 +15,7 @@ export function tellsStock(state: State, event: CueEvent, ahead: readonly Event[
   const { tellsBeside, holding } = view.lexicon;
   const isVerb = event.cue.words.some((word) => tellsBeside.has(word) && !holding.has(word));
   if (isVerb && !isBeside(ahead[0], event.next)) return false;
-  if (kind === 'holds')
-    return !mustGet(view, event.next) && !holdsEvent(view, event.next, ahead) && !countsPlace(view, event);
+  if (kind === 'holds') return !holdsEvent(view, event.next, ahead) && !countsPlace(view, event);
   if (kind !== 'have' || isMissingList(view, event)) return false;
   return (
     (!state.condition && view.tokens[event.next]?.text === ':') ||
@@ -61,10 +60,6 @@ export function holdsOthers(state: State, event: CueEvent, after: Event | undefi
   return isReason(state, event) || isOfOthers || (isAhead && end !== event.at);
 }
 
-/** "ive got to get", "we have to order": an obligation, no stock. */
-const mustGet = (view: MessageView, at: number): boolean =>
-  view.tokens[at]?.text === 'to' && isIdle(view, at + 1) && numbersAt(view, at + 1).length === 0;
-
 /** "we have a wedding this weekend: 20 milk", "i got the flyer, 20 milk": no goods stand behind the article. */
 const holdsEvent = (view: MessageView, at: number, [article, word]: readonly Event[]): boolean =>
   (view.lexicon.articles.has(view.tokens[at]?.text ?? '') ||
@@ -104,23 +99,10 @@ export const isHeldRow = (state: State, event: CueEvent, ahead: readonly Event[]
   const isBefore = last?.dropped === null && last.item.next === at;
   const isCounted = isBefore && (last.item.side === 'trail' || last.quantity === null);
   if (!isCounted || last.item.restock) return false;
-  if (tellsOwnCount(state.view, event)) return true;
   if (cue.kind !== 'have') return false;
   const asks = ahead.some((event) => event.type === 'item' && event.item.restock);
   return asks || items.some(({ item }) => item.restock) || isReason(state, event);
 };
-
-/** "samp 1kg i have 2 bags still", "grape 2l we still have 6.": who speaks counts what is there, and nothing else of it. */
-function tellsOwnCount(view: MessageView, { cue: { kind, words }, next }: CueEvent): boolean {
-  const isOwn = kind === 'holds' || (kind === 'have' && view.lexicon.subjects.has(words[0] ?? ''));
-  const [count] = isOwn ? numbersAt(view, next) : [];
-  if (!count || count.form === 'article') return false;
-  const end = unitAt(view, count.next)?.next ?? count.next;
-  return endsField(
-    view,
-    isIdle(view, end) && !view.lexicon.definite.has(view.tokens[end]?.text ?? '') ? end + 1 : end,
-  );
-}
 
 /** "no nails, have 2 boxes of the coil": why nothing is wanted of what the sentence has refused. */
 export function isReason(state: State, { at }: { at: number }): boolean {

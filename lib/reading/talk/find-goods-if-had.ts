@@ -22,15 +22,6 @@ const namedIn = oncePerView(findNamed);
  */
 export const ifHadEnd = (view: MessageView, at: number): number | undefined => namedIn(view).get(at);
 
-/** The "door" of "also a door viewer if you carry them": goods do not end within such a name. */
-export const isInsideIfHad = (view: MessageView, end: number): boolean => insideNames(view).has(end);
-
-const insideNames = oncePerView((view) => {
-  const inside = new Set<number>();
-  for (const [start, to] of namedIn(view)) for (let at = start + 1; at < to; at++) inside.add(at);
-  return inside;
-});
-
 function findNamed(view: MessageView): Map<number, number> {
   const named = new Map<number, number>();
   for (const [at] of view.tokens.entries()) {

@@ -50,7 +50,7 @@ export function isHardStop(view: MessageView, at: number): boolean {
   if (isPictureBetween(view, at)) return true;
   if (/^[;|•?!\t]$/.test(token.text) || token.text === '→' || token.text === '>') return true;
   if (/^["“”]$/.test(token.text)) return view.tokens[at - 1]?.kind !== 'number';
-  if (token.text === '/') return isSlashOfList(view, at);
+  if (token.text === '/') return false;
   return token.text === '.' && (!token.glued || endsSentence(view, at));
 }
 
@@ -59,11 +59,3 @@ const isPictureBetween = ({ tokens }: MessageView, at: number): boolean =>
   /^\p{Emoji_Presentation}/u.test(tokens[at]?.text ?? '') &&
   tokens[at - 1]?.kind === 'word' &&
   tokens[at + 1]?.kind === 'word';
-
-/** "rice 10 / salt 6": with spaces around it, between a number and the next goods. */
-const isSlashOfList = ({ tokens }: MessageView, at: number): boolean =>
-  tokens[at - 1]?.kind === 'number' &&
-  tokens[at - 2]?.kind === 'word' &&
-  tokens[at]?.glued === false &&
-  tokens[at + 1]?.kind === 'word' &&
-  tokens[at + 1]?.glued === false;

@@ -77,7 +77,7 @@ function standsForGoods(view: MessageView, at: number, next: number): boolean {
   const sent = [1, 2, 3].some((back) =>
     cuesAt(view, at - back).some(({ cue, next: end }) => cue.kind === 'consequence' && end === at),
   );
-  const ends = endsSentenceAt(view, next) || isSaidToo(view, next) || beginsCue(view, next, 'condition');
+  const ends = endsSentenceAt(view, next) || beginsCue(view, next, 'condition');
   return sent && ends;
 }
 
@@ -88,11 +88,6 @@ function isSetBefore(view: MessageView, at: number, next: number): boolean {
   const after = view.tokens[next]?.text ?? '';
   return isMade && isIdle(view, next) && ![links, definite, ones].some((words) => words.has(after));
 }
-
-/** The "too" of "send one too.". */
-const isSaidToo = (view: MessageView, at: number): boolean =>
-  view.lexicon.likewise.has(view.tokens[at]?.text ?? '') &&
-  (!view.tokens[at + 1] || endsSentenceAt(view, at + 1));
 
 function loneNumberGain(view: MessageView, at: number, { form, next }: NumberReading): number {
   if (form === 'homophone' || (view.voice && isCorrected(view, at))) return weights.heardCorrection;
@@ -128,17 +123,9 @@ function isPartOfName(view: MessageView, judge: Judge, at: number, { words }: Cu
 /** One long cue before two short ones: "dont forget the" cancels nothing. */
 const cueGain = ({ words }: Cue): number => weights.cue + weights.cueWord * (words.length - 1);
 
-/** The "one" of "24 pure one please", where the catalogue has goods of that name. */
-const isNumberOfName = (view: MessageView, judge: Judge, at: number): boolean =>
-  isIdle(view, at) &&
-  view.lexicon.numbers.has(view.tokens[at]?.text ?? '') &&
-  isBehindGoods(view, at) &&
-  judge.isPair(view.tokens[at - 1]?.text ?? '', view.tokens[at]?.text ?? '');
-
 function skipGain(view: MessageView, judge: Judge, at: number): number {
   const token = view.tokens[at];
   if (!token || token.kind === 'symbol' || token.kind === 'newline' || token.kind === 'noise') return 0;
-  if (isNumberOfName(view, judge, at)) return weights.skipKnown;
   if (isIdle(view, at)) return isSizeBehind(view, at) ? weights.skipSize : weights.skipIdle;
   if (token.text === 'x' || token.text.length === 1) return weights.skipLetter;
   if (view.lexicon.numbers.has(token.text) || view.lexicon.dozens.has(token.text)) return weights.skipCount;

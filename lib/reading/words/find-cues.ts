@@ -25,7 +25,6 @@ export const cuesAt = oncePerToken((view, at): FoundCue[] => {
   const found = patterns
     .flatMap((pattern) => readCue(view, pattern, at) ?? [])
     .filter(({ cue, next }) => !isDuty(view, cue, next));
-  if (isYes(view, at)) return none;
   if (found.some(({ cue }) => cue.kind === 'have') && endsChange(view, at)) return none;
   const heard = isCounted(view, at) ? found.filter(({ next }) => next > at + 1) : found;
   return heard.sort((a, b) => b.next - a.next);
@@ -59,12 +58,6 @@ function isDuty({ tokens, lexicon }: MessageView, { kind, words }: Cue, next: nu
 /** The "down to" of "the rice can come down to 6", which tells of no stock: the end of what begins two words before. */
 export const endsChange = (view: MessageView, at: number): boolean =>
   cuesAt(view, at - 2).some(({ cue, next }) => cue.kind === 'correct' && cue.words.length > 3 && next > at);
-
-/** The "si" of "si bueno, habla Ana": who begins so says yes, and sets no condition. */
-const isYes = ({ tokens, lexicon }: MessageView, at: number): boolean =>
-  lexicon.agrees.has(tokens[at]?.text ?? '') &&
-  (!tokens[at - 1] || tokens[at - 1]?.kind === 'newline') &&
-  lexicon.hails.has(tokens[at + 1]?.text ?? '');
 
 /** A cue of the kind begins somewhere in the message: what none begins need be looked for nowhere. */
 export const hasCue = (view: MessageView, kind: CueKind): boolean => kindsIn(view).has(kind);
