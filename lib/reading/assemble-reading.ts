@@ -12,7 +12,7 @@ import type { DroppedGoods, Reading } from './reading';
 import type { ReadableView } from './view-message';
 
 /** Asks the catalogue what the products of lines are called. */
-const callsBy =
+export const callsBy =
   (view: ReadableView, judge: Judge, contexts: readonly (string | undefined)[]) =>
   ({ item, row }: EditedItem, words: readonly string[]): number | null => {
     const start = row?.start ?? view.tokens[item.goodsStart]?.start ?? 0;

@@ -37,17 +37,19 @@ export function writtenEntry(
 }
 
 export interface EditResult {
-  items: EditedItem[];
+  readonly items: readonly EditedItem[];
   /** Where an earlier order is asked for again, as UTF-16 offsets. */
-  repeats: { start: number; end: number } | null;
-  cancelsAll: boolean;
+  readonly repeats: { start: number; end: number } | null;
+  readonly cancelsAll: boolean;
   /** The whole message only asks for prices. */
-  asksAll: boolean;
+  readonly asksAll: boolean;
   /** What it asks a quote for, as tokens; null when it asks for none. */
-  quoted: { from: number; to: number } | null;
+  readonly quoted: { from: number; to: number } | null;
   /** Where it says that the order is not to be sent yet, as UTF-16 offsets. */
-  waits: { start: number; end: number } | null;
-  unread: Unread[];
+  readonly waits: { start: number; end: number } | null;
+  readonly unread: readonly Unread[];
+  /** What became of the goods from where on, in the order of the message. */
+  readonly scopes: readonly Scope[];
 }
 
 /** What becomes of the goods that follow. */
@@ -62,64 +64,104 @@ export type Mode =
   | 'stock'
   | 'complain';
 
-/** Words that a cancellation names something by, of which nothing is known: "forget the klippies". */
-export interface Unread {
-  from: number;
-  to: number;
-  ahead: boolean;
+/** From here on goods are taken so, by the words of the cue; until the next begins. */
+export interface Scope {
+  readonly mode: Mode;
+  readonly cue: string;
+  /** The token at which it begins; null where the message is looked at as a whole. */
+  readonly at: number | null;
 }
 
-export interface State extends EditResult {
-  view: MessageView;
-  /** How far the message has been read; null where it is looked at as a whole. */
-  place: { at: number | null };
-  /** How plainly the product of a line is called by all these words; see Judge. */
-  calls: (line: EditedItem, words: readonly string[]) => number | null;
-  mode: Mode;
-  sentence: number;
+/** Words that a cancellation names something by, of which nothing is known: "forget the klippies". */
+export interface Unread {
+  readonly from: number;
+  readonly to: number;
+  readonly ahead: boolean;
+}
+
+/** What has been said so far of the goods that follow, and of those before. */
+interface Said extends EditResult {
+  readonly mode: Mode;
+  readonly sentence: number;
   /** The line that a correction has named. */
-  target: EditedItem | null;
+  readonly target: EditedItem | null;
   /** The line that a correction named last, and the sentence that it did so in: "sorry about the zero, …". */
-  spokenOf: { line: EditedItem; sentence: number } | null;
+  readonly spokenOf: { line: EditedItem; sentence: number } | null;
   /** The cue that set the mode. */
-  cue: string;
+  readonly cue: string;
   /** The correction has given a line its quantity: goods without one are no part of it. */
-  corrected: boolean;
+  readonly corrected: boolean;
   /** The token at which goods begin that are meant as in an earlier order. */
-  beforeAt: number | null;
+  readonly beforeAt: number | null;
   /** Something that was offered is ordered, so that the rest of the offer is not. */
-  takesOffers: boolean;
+  readonly takesOffers: boolean;
   /** The next goods are like those before. */
-  alikeNext: boolean;
+  readonly alikeNext: boolean;
   /** Quantity that waits for the items of a list ("2 of each: …"). */
-  each: { value: number; unit: string | null; at?: number } | null;
+  readonly each: { value: number; unit: string | null; at?: number } | null;
   /** The sentence sets a condition from this token on: nothing in it is taken back. */
-  condition: { from: number; to: number; after: Mode } | null;
+  readonly condition: { from: number; to: number; after: Mode } | null;
   /** The sentence that cancels an order but for goods which it names with their quantities: these are ordered. */
-  exceptsIn: number;
+  readonly exceptsIn: number;
   /** The sentence behind one that begins to correct, and names no goods: "no wait it's month end". */
-  doubtedIn: number;
+  readonly doubtedIn: number;
   /** The sentence that takes nothing in place of goods which may be missing: "leave it" is said of that. */
-  gaveUpIn: number;
+  readonly gaveUpIn: number;
   /** The token of a number that says what a quantity was before. */
-  skipNumber: number | null;
+  readonly skipNumber: number | null;
   /** What the last cancellation dropped, and the sentence that it stands in. */
-  undo: EditedItem[];
-  undoSentence: number;
+  readonly undo: readonly EditedItem[];
+  readonly undoSentence: number;
+}
+
+/** A message while it is read. Nothing writes to it but `steer`, `addLine` and `moveTo`; lines are changed by acts. */
+export interface State extends Said {
+  readonly view: MessageView;
+  /** How far the message has been read; null where it is looked at as a whole. Lines note it with what is done to them. */
+  readonly place: { readonly at: number | null };
+  /** How plainly the product of a line is called by all these words; see Judge. */
+  readonly calls: (line: EditedItem, words: readonly string[]) => number | null;
+}
+
+/** A message of which nothing has been read. */
+export const unreadState = (view: MessageView, calls: State['calls'], mode: Mode): State => ({
+  ...{ view, calls, mode, place: { at: null }, items: [], unread: [], scopes: [{ mode, cue: '', at: 0 }] },
+  ...{ repeats: null, cancelsAll: false, asksAll: false, quoted: null, waits: null },
+  ...{ sentence: 0, cue: '', corrected: false, target: null, spokenOf: null, each: null, condition: null },
+  ...{ gaveUpIn: -1, doubtedIn: -1, exceptsIn: -1, undo: [], undoSentence: 0 },
+  ...{ skipNumber: null, beforeAt: null, takesOffers: false, alikeNext: false },
+});
+
+/** Notes what the message says of how to read on. */
+export function steer(state: State, said: Partial<Omit<Said, 'scopes'>>): void {
+  Object.assign(state, said);
+}
+
+/** The next line of the message. Copying them for each would cost quadratic time. */
+export function addLine(state: State, line: EditedItem): void {
+  const lines = state.items as EditedItem[];
+  lines.push(line);
+}
+
+/** Reads on to a token. */
+export function moveTo({ place }: State, at: number | null): void {
+  Object.assign(place, { at });
 }
 
 /** Takes goods out, so that "keep it" can bring them back and "I meant …" can take their place. */
 export function dropAll(state: State, entries: readonly EditedItem[]): void {
   for (const entry of entries) act(entry, 'cancellation', drop('cancelled'));
-  state.undo = [...entries];
-  state.undoSentence = state.sentence;
+  steer(state, { undo: [...entries], undoSentence: state.sentence });
 }
 
-export function setMode(state: State, mode: Mode, cue: string): State {
-  if (mode !== 'correct') state.target = null;
-  state.mode = mode;
-  state.cue = cue;
-  state.corrected = false;
+/** From here on goods are taken so; `target` is the line that a correction is of. */
+export function setMode(state: State, mode: Mode, cue: string, target?: EditedItem | null): State {
+  const aim = mode === 'correct' ? (target === undefined ? state.target : target) : null;
+  steer(state, { mode, cue, corrected: false, target: aim });
+  const { scopes, place } = state;
+  const last = scopes.at(-1);
+  if (last?.mode !== mode || last.cue !== cue)
+    Object.assign(state, { scopes: [...scopes, { mode, cue, at: place.at }] });
   return state;
 }
 

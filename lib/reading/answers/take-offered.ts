@@ -1,4 +1,4 @@
-import type { EditedItem, State } from '../edit-state';
+import { type EditedItem, type State, steer } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
 import { act, drop, standFor } from '../lines/act';
 import { farthest, says } from '../mentions/find-earlier';
@@ -16,7 +16,7 @@ export function takeOffered(state: State, entry: EditedItem): void {
     .slice(-farthest)
     .filter((earlier) => isOffer(view, earlier) && says(view, earlier.item, entry.item));
   if (!offer) return;
-  state.takesOffers = true;
+  steer(state, { takesOffers: true });
   if (others.length > 0) return;
   act(offer, 'answer to a list', drop('question'));
   act(entry, 'answer to a list', standFor(offer.item));

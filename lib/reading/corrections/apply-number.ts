@@ -35,7 +35,7 @@ export function applyNumber(state: State, event: LoneNumber): void {
   const last = open.entry;
   if (citesOld(state) && citesNumber(state, event, nextOf(event))) return;
   if (isDeniedBehind(state, event.at)) {
-    setMode(state, 'correct', 'not').target = hadSoMany(state, event.value) ?? null;
+    setMode(state, 'correct', 'not', hadSoMany(state, event.value) ?? null);
     return;
   }
   if (state.mode === 'order' && takesPlace(view, event)) setMode(state, 'correct', 'not');

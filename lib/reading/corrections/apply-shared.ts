@@ -1,6 +1,6 @@
 import { isSize } from '../amounts/is-size';
 import { headEnd } from '../amounts/read-shared-quantity';
-import { type EditedItem, type State, shareQuantity } from '../edit-state';
+import { type EditedItem, type State, shareQuantity, steer } from '../edit-state';
 import type { Event } from '../items/segment';
 import { act, drop, group, mark, setQuantity, tell } from '../lines/act';
 import { mentionedTwin } from '../mentions/find-meant';
@@ -37,13 +37,13 @@ export function applyEach(state: State, said: Extract<Event, { type: 'each' }>):
     for (const head of waiting) {
       act(head, 'shared quantity', drop('question'), group(event.at));
     }
-    state.each = { value: event.value, unit: event.unit, at: event.at };
+    steer(state, { each: { value: event.value, unit: event.unit, at: event.at } });
     return;
   }
   const sameSentence = waiting.some((entry) => entry.sentence === state.sentence);
   if (waiting.length > 0 && (sameSentence || !hasItemsAhead(state, event.next)))
     for (const entry of waiting) shareQuantity(entry, event);
-  else state.each = { value: event.value, unit: event.unit, at: event.at };
+  else steer(state, { each: { value: event.value, unit: event.unit, at: event.at } });
 }
 
 /** "roma 8kg / avocado 40 each": an "each" behind goods counts those of its row. */
@@ -142,7 +142,7 @@ export function repeatQuantity(state: State, next: Event | undefined, at: number
     madeWay(state) ?? state.items.findLast((entry) => entry.dropped === null && entry.quantity !== null);
   if (!source || source.quantity === null || (last && mentionedTwin(state, last))) return;
   if (last !== source && last?.sentence === state.sentence) act(last, 'shared quantity', mark('alike'));
-  else if (next?.type === 'item' && next.item.at <= at + 1) state.alikeNext = true;
+  else if (next?.type === 'item' && next.item.at <= at + 1) steer(state, { alikeNext: true });
   const idle = next?.type === 'number' ? state.view.tokens.slice(at, next.at) : [];
   if (next?.type === 'number' && next.at - at <= 3 && idle.every((_, i) => isIdle(state.view, at + i))) {
     if (last && last.quantity === null) shareQuantity(last, next);
@@ -151,7 +151,7 @@ export function repeatQuantity(state: State, next: Event | undefined, at: number
   const waits = last?.dropped === null && last.quantity === null && last.sentence === state.sentence;
   if (waits) shareQuantity(last, { value: source.quantity, unit: source.unit });
   else if (next?.type === 'item' && next.item.quantity === null && next.item.at - at <= 6)
-    state.each = { value: source.quantity, unit: source.unit };
+    steer(state, { each: { value: source.quantity, unit: source.unit } });
   else return;
   if (waits) act(last, 'shared quantity', tell('the same quantity as the goods before it'));
 }

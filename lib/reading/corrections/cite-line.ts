@@ -14,7 +14,7 @@ export function citesLine(state: State, { item, quantity, unit }: EditedItem): b
   if (cited && quantity !== null && quantity !== cited.quantity) {
     act(cited, 'restatement', setQuantity(quantity, unit ?? cited.unit), tell(quantityCorrected));
   }
-  setMode(state, cited ? 'correct' : 'order', '').target = cited ?? null;
+  setMode(state, cited ? 'correct' : 'order', '', cited ?? null);
   return cited !== undefined;
 }
 
@@ -27,6 +27,6 @@ export const citesOld = ({ mode, cue, view, target }: State): boolean =>
 export function citesNumber(state: State, { value }: { value: number }, next: number): boolean {
   const standing = state.items.filter(({ dropped }) => dropped === null);
   const cited = pointedAt(state, next) ?? standing.findLast(({ quantity }) => quantity === value);
-  if (cited) setMode(state, 'correct', '').target = cited;
+  if (cited) setMode(state, 'correct', '', cited);
   return cited !== undefined;
 }

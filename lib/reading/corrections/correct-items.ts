@@ -1,4 +1,4 @@
-import { dropAll, type EditedItem, type State, setMode } from '../edit-state';
+import { dropAll, type EditedItem, type State, setMode, steer } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
 import type { Event } from '../items/segment';
 import { act, drop, mark, setQuantity, standFor, tell } from '../lines/act';
@@ -34,10 +34,10 @@ export function correctWith(
   }
   if (again && entry.quantity !== null) {
     act(again, 'restatement', setQuantity(entry.quantity, entry.unit ?? again.unit), tell(quantityCorrected));
-    state.cue = '';
-    state.corrected = true;
+    steer(state, { cue: '' });
+    steer(state, { corrected: true });
     // "make the rice 6, no leave it on 4"
-    state.target = again;
+    steer(state, { target: again });
     return true;
   }
   if (state.corrected && entry.quantity === null) {
@@ -81,9 +81,9 @@ export function correctWith(
   if (!replaces && (entry.quantity !== null || /^(?:update|edit)$/.test(state.cue))) return false;
   if (meant) {
     // "make the white…", "change the coke to fanta": which line is meant; what becomes of it follows.
-    state.target = meant;
-    state.spokenOf = { line: meant, sentence: state.sentence };
-    if (swaps) state.cue = 'mean';
+    steer(state, { target: meant });
+    steer(state, { spokenOf: { line: meant, sentence: state.sentence } });
+    if (swaps) steer(state, { cue: 'mean' });
     return true;
   }
   const isTalkOnly = isTalk(state.view, entry.item.goodsStart, entry.item.goodsEnd);

@@ -2,7 +2,7 @@ import { measureOf } from '../../language/compile';
 import { measureBySymbol } from '../../language/measures';
 import { isSize } from '../amounts/is-size';
 import { isAmount } from '../amounts/weigh-number';
-import { type EditedItem, type State, setMode } from '../edit-state';
+import { type EditedItem, type State, setMode, steer } from '../edit-state';
 import { act, drop, keep, setQuantity, setSize, tell } from '../lines/act';
 import { countedAt, namedBySize, pointedAt, pointsOn, twinOf } from '../mentions/find-meant';
 import { countedBehind, placedBefore } from '../mentions/point-at-rows';
@@ -36,7 +36,7 @@ export function correctMeant(state: State, event: LoneNumber): boolean {
   const { view } = state;
   const sized = namedBySize(state, event);
   if (sized) {
-    state.target = sized;
+    steer(state, { target: sized });
     return true;
   }
   const next = nextOf(event);
@@ -101,5 +101,5 @@ export function orderAgain(
   note: string | null = null,
 ): void {
   act(item, 'restatement', setQuantity(value, unit ?? item.unit), keep, tell(note));
-  state.mode = 'order';
+  steer(state, { mode: 'order' });
 }

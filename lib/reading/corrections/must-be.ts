@@ -1,5 +1,5 @@
 import { correctingWords } from '../../language/words/pattern-words';
-import { type EditedItem, type State, setMode } from '../edit-state';
+import { type EditedItem, type State, setMode, steer } from '../edit-state';
 import { act, move, replace, standFor, tell } from '../lines/act';
 import { findEarlier } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';
@@ -22,9 +22,7 @@ export function tellsWhatItMustBe(state: State, entry: EditedItem): boolean {
   // "line 2 on PO 4485 must be cake flour": better goods than what it is said of.
   if (!named && entry.item.fit > said.item.fit) return false;
   if (named) {
-    state.items.pop();
-    state.items.splice(state.items.indexOf(named), 1);
-    state.items.push(named);
+    steer(state, { items: [...state.items.filter((line) => line !== said && line !== named), named] });
     act(named, 'replacement', move(said.sentence));
   }
   const line = named ?? said;

@@ -45,7 +45,7 @@ export function denyGoods(state: State, entry: EditedItem): boolean {
   const earlier = denied ? findSaidAgain(state, item) : undefined;
   if (!earlier) return false;
   act(earlier, 'restatement', drop('cancelled'));
-  setMode(state, 'correct', 'mean').target = earlier;
+  setMode(state, 'correct', 'mean', earlier);
   return true;
 }
 

@@ -29,6 +29,6 @@ export function takeBackOn(state: State, at: number): number | null {
   // "strike that for the brushes, 8" is goods with their quantity.
   if (numbersAt(view, end).length > 0 || numbersAt(view, end + 1).length > 0) return null;
   dropAll(state, [named]);
-  setMode(state, 'correct', back.cue.words.join(' ')).target = named;
+  setMode(state, 'correct', back.cue.words.join(' '), named);
   return end;
 }

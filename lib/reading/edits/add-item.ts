@@ -27,7 +27,15 @@ import {
 } from '../corrections/say-again';
 import { saysNow } from '../corrections/says-now';
 import { isToldApart } from '../corrections/told-apart';
-import { type EditedItem, type State, setMode, shareQuantity, writtenEntry } from '../edit-state';
+import {
+  addLine,
+  type EditedItem,
+  type State,
+  setMode,
+  shareQuantity,
+  steer,
+  writtenEntry,
+} from '../edit-state';
 import { type ItemEdge, wholeOf } from '../item-edge';
 import type { Event } from '../items/segment';
 import { act, cut, drop, move } from '../lines/act';
@@ -54,7 +62,7 @@ import { isForWhom } from './is-for-whom';
 export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): void {
   const [next] = ahead;
   const entry = newEntry(state, item);
-  state.alikeNext = false;
+  steer(state, { alikeNext: false });
   if (pointsBack(state, item)) {
     applyNumber(setMode(state, 'correct', ''), { value: item.quantity ?? 0, unit: item.unit, at: item.at });
     return;
@@ -69,11 +77,11 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   if (state.mode === 'order' && isToldBefore(state.view, item)) setMode(state, 'complain', '');
   if (saysWhen(state, entry) || isThere || isForWhom(state, item, ahead)) {
     act(entry, isThere ? 'stock' : 'question', drop(isThere ? 'stock' : 'question'));
-    state.items.push(entry);
+    addLine(state, entry);
     return;
   }
   if (asksAnew(state.view, item)) {
-    state.sentence++;
+    steer(state, { sentence: state.sentence + 1 });
     act(entry, 'reinstatement', move(state.sentence));
     setMode(state, 'order', '');
   }
@@ -95,12 +103,12 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     onlyInstead(state, entry) ?? (item.quantity === null ? undefined : givesWay(state, entry, item.at - 1));
   if (refused) {
     replaceLine(state, entry, refused);
-    state.items.push(entry);
+    addLine(state, entry);
     return;
   }
   if (isToldApart(state, entry) || givesToDenying(state, entry)) {
     act(entry, 'restatement', drop('question'));
-    state.items.push(entry);
+    addLine(state, entry);
     setMode(state, 'order', '');
     return;
   }
@@ -124,7 +132,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   if (entry.quantity === 0) act(entry, 'cancellation', drop('cancelled'));
   if (entry.quantity === null && state.each && entry.dropped === null && isShared(state, item))
     shareQuantity(entry, state.each);
-  state.items.push(entry);
+  addLine(state, entry);
 }
 
 /** Goods of the list that a quantity was given for. */

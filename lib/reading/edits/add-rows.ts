@@ -1,6 +1,6 @@
 import { foldWord } from '../../language/text/fold-word';
 import { tokenise } from '../../language/text/tokenise';
-import { type EditedItem, type State, writtenEntry } from '../edit-state';
+import { addLine, type EditedItem, type State, writtenEntry } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
 import { nameGoods } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';
@@ -12,7 +12,7 @@ import type { TableRow } from '../tables/read-columns';
  */
 export function addRows(state: State, at: number): void {
   const rows = state.view.tables.flatMap((table) => table.rows);
-  for (const row of rows) state.items.push(entryOf(state, row, at));
+  for (const row of rows) addLine(state, entryOf(state, row, at));
 }
 
 function entryOf(state: State, row: TableRow, at: number): EditedItem {

@@ -13,11 +13,15 @@ import { slipAt } from '../corrections/slip-at';
 import { takeBackOn } from '../corrections/take-back-on';
 import { partAt, takePart } from '../corrections/take-part';
 import {
+  addLine,
   type EditResult,
   itemsOfSentence,
   type Mode,
+  moveTo,
   type State,
   setMode,
+  steer,
+  unreadState,
   writtenEntry,
 } from '../edit-state';
 import type { Event } from '../items/segment';
@@ -40,35 +44,7 @@ import { followCue } from './follow-cue';
 
 /** Applies corrections, cancellations, substitutes, questions and shared quantities to the items read. */
 export function applyEdits(view: MessageView, events: readonly Event[], calls: State['calls']): EditResult {
-  const state: State = {
-    view,
-    calls,
-    place: { at: null },
-    items: [],
-    repeats: null,
-    cancelsAll: false,
-    asksAll: false,
-    quoted: null,
-    waits: null,
-    unread: [],
-    mode: isQuestion(view, 0) ? 'ask' : 'order',
-    sentence: 0,
-    cue: '',
-    corrected: false,
-    each: null,
-    target: null,
-    spokenOf: null,
-    condition: null,
-    gaveUpIn: -1,
-    doubtedIn: -1,
-    exceptsIn: -1,
-    undo: [],
-    undoSentence: 0,
-    skipNumber: null,
-    beforeAt: null,
-    takesOffers: false,
-    alikeNext: false,
-  };
+  const state = unreadState(view, calls, isQuestion(view, 0) ? 'ask' : 'order');
   const { quoted, own } = quotedFirst(view, nameSizesAgain(view, events));
   run(state, quoted);
   leaveSoldOut(state);
@@ -93,9 +69,9 @@ export function applyEdits(view: MessageView, events: readonly Event[], calls: S
 
 /** What stands in an answer begins afresh: no heading or list of the quoted lines holds on. */
 function onAnswer(state: State): void {
-  state.sentence++;
-  state.each = null;
-  state.condition = null;
+  steer(state, { sentence: state.sentence + 1 });
+  steer(state, { each: null });
+  steer(state, { condition: null });
   setMode(state, isQuestion(state.view, 0) ? 'ask' : 'order', '');
 }
 
@@ -109,7 +85,7 @@ function run(state: State, events: readonly Event[]): void {
     if (event.type === 'number' && dealt.size === 0) dealt = dealNumbers(state, events, i);
     if (dealt.has(i) || i < behindSlip) return;
     const at = event.type === 'item' ? event.item.at : event.at;
-    state.place.at = at;
+    moveTo(state, at);
     if (at < behindNamed) return;
     behindNamed = takeSizeInstead(state, at) ?? takeBackOn(state, at) ?? 0;
     if (at < behindNamed) return;
@@ -119,7 +95,7 @@ function run(state: State, events: readonly Event[]): void {
     if (event.type === 'item') {
       orderAfterQuote(state, at);
       const part = takePart(state, event.item);
-      if (part) state.items.push(writtenEntry(part, setMode(state, 'order', '')));
+      if (part) addLine(state, writtenEntry(part, setMode(state, 'order', '')));
       else addItem(state, event.item, events.slice(i + 1, i + 10));
     } else if (saysOtherKind(state, at, events.slice(i + 1, i + 10))) setMode(state, 'correct', 'mean');
     else if (event.type === 'cue') followCue(state, event, events.slice(i + 1, i + 10));
@@ -128,7 +104,7 @@ function run(state: State, events: readonly Event[]): void {
       applyNumber(isReply(state, at) ? setMode(state, 'correct', '') : state, event);
     else if (event.type === 'skipped') onBreak(state, event.at, events.slice(i + 1, i + 10));
   });
-  state.place.at = null;
+  moveTo(state, null);
 }
 
 /**
@@ -150,22 +126,22 @@ function onBreak(state: State, at: number, ahead: readonly Event[]): void {
   refuseAsked(state, at, ahead);
   refuseReply(state, at);
   refuseRepeat(state, at);
-  if (token.text === ')' && offersOther(view, at)) state.condition = null;
+  if (token.text === ')' && offersOther(view, at)) steer(state, { condition: null });
   if (token.text === ')' && /^(?:ask|substitute|cancel|exclude|complain|stock)$/.test(state.mode))
     if (!isComplaintOfLast(state, at)) setMode(state, 'order', '');
   if (endsSentenceAt(view, at)) {
     const doubts = state.mode === 'correct' && !state.corrected && itemsOfSentence(state).length === 0;
-    state.sentence++;
-    if (doubts) state.doubtedIn = state.sentence;
+    steer(state, { sentence: state.sentence + 1 });
+    if (doubts) steer(state, { doubtedIn: state.sentence });
     const goesOn = token.text === '.' && view.tokens[at + 1]?.text === '.';
     // "make the rice 18? No leave it at 12", "… 18… no 12 is fine": of the same goods.
     const isDoubted = /^[?.]$/.test(token.text) && hasCorrected(state) && thinksAgainAt(view, at + 1);
-    if (isDoubted) Object.assign(state, { mode: 'correct', corrected: true });
+    if (isDoubted) steer(state, { mode: 'correct', corrected: true });
     const pending = state.mode === 'correct' && (goesOn || isDoubted || isNumberBelow(view, at));
     if (!pending) setMode(state, modeAfter(state, at), '');
-    state.condition = null;
+    steer(state, { condition: null });
   }
-  if (token.kind === 'newline' && view.tokens[at - 1]?.kind === 'newline') state.each = null;
+  if (token.kind === 'newline' && view.tokens[at - 1]?.kind === 'newline') steer(state, { each: null });
 }
 
 /** "make the rice 18", "the rice should be 18": a line has its new number. */

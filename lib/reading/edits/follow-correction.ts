@@ -1,4 +1,4 @@
-import { dropAll, type EditedItem, type State, setMode } from '../edit-state';
+import { dropAll, type EditedItem, type State, setMode, steer } from '../edit-state';
 import type { Event } from '../items/segment';
 import { namedAt } from '../mentions/find-meant';
 import { placedBefore, placedBeside } from '../mentions/point-at-rows';
@@ -23,7 +23,7 @@ export function onCorrection(state: State, event: CueEvent, next: Event | undefi
   const names = state.view.lexicon.definite.has(words.at(-1) ?? '');
   const corrects = !cancels || next?.type === 'number' || replaced || names;
   setMode(state, corrects ? 'correct' : 'order', words.join(' '));
-  state.target = placedBeside(state, event)[0] ?? replaced ?? toldOf(state, event) ?? state.target;
+  steer(state, { target: placedBeside(state, event)[0] ?? replaced ?? toldOf(state, event) ?? state.target });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { repeatQuantity } from '../corrections/apply-shared';
 import { exchangeQuantities } from '../corrections/exchange-quantities';
-import { dropAll, type State, setMode, standsBefore } from '../edit-state';
+import { dropAll, type State, setMode, standsBefore, steer } from '../edit-state';
 import type { Event } from '../items/segment';
 import { act, drop } from '../lines/act';
 import { findEarlier } from '../mentions/find-earlier';
@@ -29,7 +29,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   const { kind, words } = event.cue;
   const phrase = words.join(' ');
   const next = ahead.find(({ type }) => type !== 'skipped');
-  if (countsStock(state, event, next)) state.skipNumber = next.at;
+  if (countsStock(state, event, next)) steer(state, { skipNumber: next.at });
   if (/^(?:cancel|exclude|cancelBefore)$/.test(kind) && isLacking(state, event.at)) giveUp(state);
   else if (kind === 'exclude' && onMissing(state, event)) return;
   else if (kind === 'cancel' || kind === 'exclude' || headsLine(state, event)) takeOut(state, event, ahead);
@@ -44,9 +44,9 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if (kind === 'same') onSame(state, event, ahead);
   else if (kind === 'double' || kind === 'triple' || kind === 'half') multiplyQuantity(state, event, kind);
   else if (kind === 'exchange') exchangeQuantities(state);
-  else if (kind === 'quote') state.quoted ??= quotedBehind(state, event);
+  else if (kind === 'quote') steer(state, { quoted: state.quoted ?? quotedBehind(state, event) });
   else if (kind === 'askAll') askAll(state, event);
-  else if (kind === 'wait') state.waits = spanOf(state, event);
+  else if (kind === 'wait') steer(state, { waits: spanOf(state, event) });
   else if (kind === 'cancelAll') cancelAll(state, event, ahead);
   // "billed for 12 rice but only ordered 6": of the delivery that is complained of.
   else if (kind === 'correct' && state.mode === 'complain') return;
@@ -68,7 +68,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if (kind === 'ask' || kind === 'cite') setMode(state, kind, phrase);
   else if (isHeldRow(state, event, ahead)) {
     dropAll(state, state.items.slice(-1));
-    if (next?.type === 'number' && next.at === event.next) state.skipNumber = next.at;
+    if (next?.type === 'number' && next.at === event.next) steer(state, { skipNumber: next.at });
   } else if (isMissingList(state.view, event)) setMode(state, 'order', phrase);
   else if (tellsStock(state, event, ahead)) setMode(state, 'stock', phrase);
   else if (opensOrder(state, event)) endQuote(state);
@@ -106,7 +106,7 @@ function replacesTakenOut(state: State, { cue }: CueEvent): boolean {
   const isOut = last?.dropped === 'cancelled' && last.sentence === state.sentence;
   const isInstead = cue.words.some((word) => state.view.lexicon.insteadOf.has(word));
   if (!isOut || !isInstead || !/^(?:cancel|exclude)$/.test(state.mode)) return false;
-  setMode(state, 'correct', 'instead').target = last;
+  setMode(state, 'correct', 'instead', last);
   return true;
 }
 
@@ -147,7 +147,7 @@ function isRemade(state: State, { cue, at, next }: CueEvent, ahead: Event | unde
   const twin = isNamed ? findEarlier(state, last.item) : undefined;
   if (twin?.quantity === last.quantity) {
     act(last, 'restatement', drop('question'));
-    state.target = twin;
+    steer(state, { target: twin });
   }
   return true;
 }

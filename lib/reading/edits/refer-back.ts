@@ -1,4 +1,4 @@
-import type { State } from '../edit-state';
+import { type State, steer } from '../edit-state';
 import type { Event } from '../items/segment';
 import { act, mark } from '../lines/act';
 
@@ -12,8 +12,8 @@ export function referBack(state: State, cue: Extract<Event, { type: 'cue' }>, ne
   if (named && !(mayBeAll && named.quantity !== null) && endsAt(state, named.item.next, cue.at))
     act(named, 'repetition', mark('asBefore'));
   else if (!mayBeAll) return;
-  else if (next?.type === 'item' && next.item.at === cue.next) state.beforeAt = cue.next;
-  else state.repeats = spanOf(state, cue);
+  else if (next?.type === 'item' && next.item.at === cue.next) steer(state, { beforeAt: cue.next });
+  else steer(state, { repeats: spanOf(state, cue) });
 }
 
 /** Nothing but a word like "same" or "please" stands between the goods and the cue. */

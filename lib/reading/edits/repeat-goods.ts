@@ -1,5 +1,5 @@
 import { isSize } from '../amounts/is-size';
-import type { State } from '../edit-state';
+import { addLine, type State } from '../edit-state';
 import type { Event } from '../items/segment';
 import type { MessageView } from '../message-view';
 import { isIdle } from '../words/is-idle';
@@ -26,7 +26,7 @@ export function repeatGoods(
   const sized = number && isSize(view, next.next);
   const [goodsStart, goodsEnd] = sized ? [next.at, next.next + 1] : [at, lastWord(state, at, end)];
   const standsFor = above.standsFor ?? above.item;
-  items.push({
+  addLine(state, {
     ...above,
     item: { ...above.item, goodsStart, goodsEnd, at, next: sized ? goodsEnd : end, quantity: null },
     quantity: number && !sized ? next.value : above.quantity,

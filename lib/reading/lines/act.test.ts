@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type State, writtenEntry } from '../edit-state';
+import { writtenEntry } from '../edit-state';
 import { act, applyActs, drop, dropStanding, keep, mark, setQuantity, setSize, tell } from './act';
 
-const place: State['place'] = { at: null };
+const place: { at: number | null } = { at: null };
 const item = {
   at: 0,
   next: 2,

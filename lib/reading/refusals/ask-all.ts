@@ -1,4 +1,4 @@
-import { type State, setMode } from '../edit-state';
+import { type State, setMode, steer } from '../edit-state';
 import { dropStanding } from '../lines/act';
 import type { MessageView } from '../message-view';
 import { sentenceStart } from '../words/find-condition';
@@ -22,7 +22,7 @@ export function askAll(state: State, { cue, at, next }: CueEvent): void {
   const refuses = denies.has(cue.words[0] ?? '');
   // "Do you stock oat milk? No order for it yet": of what was asked about, be it read as goods or not.
   const isOfOne = pointing.has(state.view.tokens[next]?.text ?? '');
-  if (!refuses || (state.items.length === 0 && !isOfOne)) state.asksAll = true;
+  if (!refuses || (state.items.length === 0 && !isOfOne)) steer(state, { asksAll: true });
   else for (const entry of state.items) dropStanding(entry, 'question', 'question');
 }
 
@@ -70,7 +70,7 @@ const isPurpose = ({ tokens, lexicon }: MessageView, from: number, to: number): 
 /** "quote only: 4 doors. Order: 2 locks": what stood before is asked for, what follows is ordered. */
 export function endQuote(state: State): void {
   for (const entry of state.items) dropStanding(entry, 'question', 'question');
-  state.asksAll = false;
+  steer(state, { asksAll: false });
 }
 
 /** The most tokens of "what I am actually ordering this week:". */
@@ -92,6 +92,6 @@ export function orderAfterQuote(state: State, at: number): void {
   if (isPriced || said.some(({ text }) => denies.has(text)) || !said.some(({ text }) => ordering.has(text)))
     return;
   endQuote(state);
-  state.condition = null;
+  steer(state, { condition: null });
   setMode(state, 'order', '');
 }

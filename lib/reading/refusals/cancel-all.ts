@@ -1,4 +1,4 @@
-import { type EditedItem, type State, setMode } from '../edit-state';
+import { type EditedItem, type State, setMode, steer } from '../edit-state';
 import type { Event } from '../items/segment';
 import { act, drop } from '../lines/act';
 import { findEarlier } from '../mentions/find-earlier';
@@ -15,11 +15,11 @@ export function cancelAll(state: State, event: CueEvent, ahead: readonly Event[]
   if (state.condition) giveUp(state);
   else if (isExcepting(state, event, ahead) && ordersAnew(state, event, ahead)) {
     dropOthers(state, []);
-    state.exceptsIn = state.sentence;
+    steer(state, { exceptsIn: state.sentence });
     setMode(state, 'order', '');
   } else {
     const kept = isExcepting(state, event, ahead) ? excepted(state, event, ahead) : [];
-    state.cancelsAll ||= kept.length === 0;
+    steer(state, { cancelsAll: state.cancelsAll || kept.length === 0 });
     dropOthers(state, kept);
   }
 }
@@ -53,6 +53,6 @@ function excepted(state: State, { at, next }: CueEvent, ahead: readonly Event[])
     found.type === 'item' && found.item.at < to ? (findEarlier(state, found.item) ?? []) : [],
   );
   setMode(state, 'ask', '');
-  state.condition = { from: at, to, after: 'order' };
+  steer(state, { condition: { from: at, to, after: 'order' } });
   return kept;
 }

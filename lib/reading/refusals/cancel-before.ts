@@ -1,4 +1,4 @@
-import { dropAll, type EditedItem, itemsOfSentence, type State, setMode } from '../edit-state';
+import { dropAll, type EditedItem, itemsOfSentence, type State, setMode, steer } from '../edit-state';
 import { type ItemEdge, wholeOf } from '../item-edge';
 import { act, drop, dropStanding, mark } from '../lines/act';
 import { findEarlier } from '../mentions/find-earlier';
@@ -26,12 +26,12 @@ export function cancelBefore(state: State, words: readonly string[], at: number)
   const unread = lastAt?.next === at ? null : unreadBefore(state.view, at);
   // "White wine: cancel", of which the white is known.
   if (unread && (lastAt?.at ?? -1) < unread.from) {
-    state.unread.push({ ...unread, ahead: false });
+    steer(state, { unread: [...state.unread, { ...unread, ahead: false }] });
     return;
   }
   const wished = unreadWish(state, at);
   if (wished) {
-    state.unread.push({ ...wished, ahead: false });
+    steer(state, { unread: [...state.unread, { ...wished, ahead: false }] });
     return;
   }
   const here: EditedItem[] = [];

@@ -105,7 +105,7 @@ function giveWay(state: State, old: EditedItem, before: EditedItem | undefined):
   if (isSaidBefore && before.sentence === state.sentence) {
     act(before, 'cancellation', setQuantity(old.quantity, old.unit));
     setMode(state, 'order', '');
-  } else setMode(state, 'correct', 'instead').target = old;
+  } else setMode(state, 'correct', 'instead', old);
 }
 
 /** "except the", "minus": takes goods out of a list, wherever it stands. */

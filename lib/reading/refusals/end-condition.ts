@@ -1,4 +1,4 @@
-import { type State, setMode } from '../edit-state';
+import { type State, setMode, steer } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
 import { sentenceEnd } from '../words/find-condition';
 import { isTalk } from '../words/is-talk';
@@ -16,6 +16,6 @@ export function endConditionBehind(state: State, { at, quantity }: ItemEdge): vo
   // "nama-safety matches"
   const joining = view.tokens[at - 1]?.text === '-' ? at - 2 : at - 1;
   if (!isTold || !view.lexicon.and.has(view.tokens[joining]?.text ?? '')) return;
-  state.condition = null;
+  steer(state, { condition: null });
   setMode(state, 'order', '');
 }

@@ -1,4 +1,4 @@
-import { type State, setMode, standsBefore } from '../edit-state';
+import { type State, setMode, standsBefore, steer } from '../edit-state';
 import { conditionAt, isInTime, sentenceStart } from '../words/find-condition';
 import { type CueEvent, isBareNo } from './judge-cancel-cue';
 
@@ -7,7 +7,7 @@ export function onCondition(state: State, event: CueEvent): void {
   const { to, missing } = conditionAt(state.view, event.next);
   const unless = state.view.lexicon.unless.has(event.cue.words[0] ?? '');
   const after = missing && !unless && standsBefore(state) ? 'substitute' : 'order';
-  state.condition = { from: event.at, to, after };
+  steer(state, { condition: { from: event.at, to, after } });
   setMode(state, 'ask', event.cue.words.join(' '));
 }
 
@@ -27,7 +27,7 @@ export function onMissing(state: State, event: CueEvent): boolean {
     to++;
   const isThen = to > event.next && lexicon.thens.has(tokens[to]?.text ?? '');
   if (!isThen || !/^(?:word|number)$/.test(tokens[to + 1]?.kind ?? '')) return false;
-  state.condition = { from: event.at, to, after: 'substitute' };
+  steer(state, { condition: { from: event.at, to, after: 'substitute' } });
   setMode(state, 'ask', event.cue.words.join(' '));
   return true;
 }
@@ -37,7 +37,7 @@ export function onLack(state: State, { cue, at, next }: CueEvent): void {
   const to = conditionAt(state.view, next).to;
   if (isInTime(state.view, next, to)) {
     // "si no ha salido el camion, …"
-    state.condition = { from: at, to, after: 'order' };
+    steer(state, { condition: { from: at, to, after: 'order' } });
     setMode(state, 'ask', cue.words.join(' '));
     return;
   }
@@ -45,7 +45,7 @@ export function onLack(state: State, { cue, at, next }: CueEvent): void {
     if (state.items.length > 0) setMode(state, 'order', '');
     return;
   }
-  state.condition = { from: at, to: next, after: 'substitute' };
+  steer(state, { condition: { from: at, to: next, after: 'substitute' } });
   setMode(state, 'substitute', cue.words.join(' '));
 }
 
@@ -68,7 +68,7 @@ export const isLacking = ({ condition }: State, at: number): boolean =>
  * ordered.
  */
 export function giveUp(state: State): void {
-  state.gaveUpIn = state.sentence;
-  state.condition = null;
+  steer(state, { gaveUpIn: state.sentence });
+  steer(state, { condition: null });
   setMode(state, 'ask', '');
 }

@@ -1,4 +1,4 @@
-import { type EditedItem, type State, setMode } from '../edit-state';
+import { type EditedItem, type State, setMode, steer } from '../edit-state';
 import { act, drop, setQuantity } from '../lines/act';
 import { findSaidAgain } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';
@@ -17,7 +17,7 @@ export function isNextLine(state: State, entry: EditedItem): boolean {
   const offered = (last?.dropped === 'substitute' && !isLine) || offersStrange(state.view, entry.item.at - 1);
   const apart = /^(?:,|and|plus|en|y|e|et)$/.test(state.view.tokens[entry.item.at - 1]?.text ?? '');
   if (!offered || !apart || entry.quantity === null || entry.item.side !== 'lead') return false;
-  state.condition = null;
+  steer(state, { condition: null });
   setMode(state, 'order', '');
   return true;
 }

@@ -1,5 +1,5 @@
 import { sendWords } from '../../language/words/pattern-words';
-import { dropAll, type State } from '../edit-state';
+import { dropAll, type State, steer } from '../edit-state';
 import type { Event } from '../items/segment';
 import { act, drop } from '../lines/act';
 import { mentionedTwin } from '../mentions/find-meant';
@@ -34,7 +34,7 @@ export function refuseRepeat(state: State, mark: number): void {
   if (!lexicon.denies.has(word) && !lexicon.declines.has(word)) return;
   const offered = state.items.filter(({ dropped }) => dropped === null);
   dropAll(state, offered);
-  state.repeats = null;
+  steer(state, { repeats: null });
 }
 
 const sending = new Set(sendWords);

@@ -1,5 +1,5 @@
 import type { Token } from '../../language/text/tokenise';
-import { dropAll, type State, setMode, standsBefore } from '../edit-state';
+import { dropAll, type State, setMode, standsBefore, steer } from '../edit-state';
 import { sharesName } from '../mentions/find-earlier';
 import { mentionedTwin } from '../mentions/find-meant';
 import { numbersAt } from '../message-view';
@@ -85,6 +85,6 @@ export function deny(state: State, event: CueEvent, next: ItemEvent): void {
     setMode(state, 'exclude', 'no');
     return;
   }
-  state.condition = { from: event.at, to: end, after: 'substitute' };
+  steer(state, { condition: { from: event.at, to: end, after: 'substitute' } });
   setMode(state, 'ask', 'no');
 }

@@ -19,7 +19,7 @@ export function takeBefore(state: State, event: CueEvent): void {
     // "the rice, is that 15? no, leave 10": of the goods asked about.
     const meant = last?.dropped === 'question' ? findEarlier(state, last.item) : undefined;
     if (!meant && isAskedBefore(state, event.at)) setMode(state, 'ask', phraseOf(event));
-    else if (state.mode !== 'correct') setMode(state, 'correct', phraseOf(event)).target = meant ?? null;
+    else if (state.mode !== 'correct') setMode(state, 'correct', phraseOf(event), meant ?? null);
     return;
   }
   if (staysSo(state.view, event) || takePlaced(state, event) || takeNamedLast(state)) return;

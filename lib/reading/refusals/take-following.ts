@@ -1,6 +1,6 @@
 import { sendingWords } from '../../language/words/address-words';
 import { isSize } from '../amounts/is-size';
-import { dropAll, type State, setMode } from '../edit-state';
+import { dropAll, type State, setMode, steer } from '../edit-state';
 import type { Event } from '../items/segment';
 import { namedByFirst } from '../mentions/find-meant';
 import { ordinalAt } from '../mentions/find-places';
@@ -28,9 +28,9 @@ export function takeFollowing(state: State, event: CueEvent, next: Event | undef
   const [mode, phrase] = [modeOf(event), phraseOf(event)];
   const follows = next?.type === 'cue' && isCancel(next) && !parted(state, event.next, next.at);
   const object = objectAt(state.view, event.next);
-  if (next?.type === 'number' && onlySaysWhich(state, event, next)) state.skipNumber = next.at;
-  else if (next?.type === 'number' && isStockOf(state, event, next)) state.skipNumber = next.at;
-  else if (next?.type === 'number' && isHedged(state, event, next)) state.skipNumber = next.at;
+  if (next?.type === 'number' && onlySaysWhich(state, event, next)) steer(state, { skipNumber: next.at });
+  else if (next?.type === 'number' && isStockOf(state, event, next)) steer(state, { skipNumber: next.at });
+  else if (next?.type === 'number' && isHedged(state, event, next)) steer(state, { skipNumber: next.at });
   else if (next?.type === 'number' && mode === 'exclude') setMode(state, 'correct', phrase);
   else if (isBareNo(event) && next?.type === 'item') deny(state, event, next);
   else if (isNear(state, event, next) && !(object && goesOnBehind(state, object.to, next)))
@@ -110,5 +110,5 @@ function leaveUnread(state: State, event: CueEvent, object: { from: number; to: 
     dropAll(state, [named]);
     return;
   }
-  state.unread.push({ ...object, ahead: excepts(state, event.cue.words) });
+  steer(state, { unread: [...state.unread, { ...object, ahead: excepts(state, event.cue.words) }] });
 }

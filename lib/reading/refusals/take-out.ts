@@ -1,7 +1,7 @@
 import { chainAt } from '../amounts/chain-at';
 import { isReply } from '../answers/answer-quote';
 import { hadSoMany, isDeniedBehind } from '../corrections/denied-count';
-import { dropAll, type State, setMode } from '../edit-state';
+import { dropAll, type State, setMode, steer } from '../edit-state';
 import type { Event } from '../items/segment';
 import { namedAt, namedBySize } from '../mentions/find-meant';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
@@ -52,7 +52,7 @@ export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]):
   else if (makesRoom(state, event, next)) setMode(state, 'correct', phraseOf(event));
   else if (next?.type === 'number' && isOldNumber(state, event, next)) leaveOld(state, next);
   else if (isAllGone(next, ahead)) setMode(state, 'ask', phraseOf(event));
-  else if (next?.type === 'number' && tellsPacksOf(state, event, next)) state.skipNumber = next.at;
+  else if (next?.type === 'number' && tellsPacksOf(state, event, next)) steer(state, { skipNumber: next.at });
   else if (!takeNamed(state, event, next)) takeFollowing(state, event, next);
 }
 
@@ -73,9 +73,9 @@ const saysWhyBehind = (view: MessageView, { cue, next }: CueEvent): boolean =>
 
 /** "instead of 15 tubes 20", "sorry not 15, 20": the goods that there were so many of get the number that follows. */
 function leaveOld(state: State, { at, value }: NumberEvent): void {
-  state.skipNumber = at;
+  steer(state, { skipNumber: at });
   const old = hadSoMany(state, value);
-  if (old) setMode(state, 'correct', 'instead').target = old;
+  if (old) setMode(state, 'correct', 'instead', old);
 }
 
 /** "with or without the horn?": asks which, and takes nothing out. */
