@@ -42,7 +42,8 @@ export function takeFollowing(state: State, event: CueEvent, next: Event | undef
     !isBareNo(event) &&
     !state.condition &&
     !ordinalAt(state.view, event.next) &&
-    !tellsHow(state, event)
+    !tellsHow(state, event) &&
+    !namesOther(state, event)
   )
     cancelBefore(state, event.cue.words, event.at);
 }
@@ -65,6 +66,14 @@ function tellsHow({ view: { tokens, lexicon } }: State, { cue, next }: CueEvent)
   if (!forbids.has(word) && !denies.has(word)) return false;
   if (more.length > 0) return to.has(more.at(-1) ?? '') && !sendingWords.has(after.text);
   return ![pointing, closesDenial, breaks, and].some((words) => words.has(after.text));
+}
+
+/** "2 coke, hold the delivery until 10", "forget the invoice": what is no goods is named, and none of those before. */
+function namesOther({ view: { tokens, lexicon }, view }: State, { cue, next }: CueEvent): boolean {
+  const article = cue.words.at(-1) ?? '';
+  const { kind, text = '' } = tokens[next] ?? {};
+  const isNamed = lexicon.definite.has(article) && !lexicon.pointing.has(article);
+  return isNamed && kind === 'word' && (isIdle(view, next) || lexicon.talk.has(text));
 }
 
 /** "4 soap 1kg (not the 2kg)", "not the 6 packs": a size said to make sure, of goods that keep their own. */
