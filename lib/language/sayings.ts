@@ -6,9 +6,10 @@ import { patternsOf } from './word-lists';
  *
  * In a pattern `a/b` is either word, `@send` any word of that class of the language, `the?` may be missing. The message
  * is read against the catalogues of `bench/data`; `sayings.test.ts` reads each message with its row and without it, and
- * a row without which nothing changes fails. The order is written as `orderOf` writes it: "6 milk; 2 case rice".
+ * a row without which nothing changes fails. The order is written as `orderOf` writes it: "6 milk; 2 case rice". Last may
+ * come a message in which the pattern stands as well, and which is to be read with the row as without it.
  */
-export type SayingRow = readonly [pattern: string, message: string, order: string];
+export type SayingRow = readonly [pattern: string, message: string, order: string, leaves?: string];
 
 /** The sayings of a language by what they do; see CueKind. Sorted, a row a line. */
 export type Sayings = Partial<Record<CueKind, readonly SayingRow[]>>;
