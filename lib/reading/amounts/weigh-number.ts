@@ -196,4 +196,4 @@ export function chainGain(view: MessageView, at: number): number {
 export const besideEach = (view: MessageView, number: NumberReading, unit: string | null): number =>
   unit === null || view.tokens[number.next]?.glued || isOnePack(view, number.next)
     ? weights.bareBesideEach
-    : weights.unitBesideEach;
+    : 0;

@@ -70,7 +70,7 @@ const isTight = (view: MessageView, at: number): boolean =>
 function hardGain(view: MessageView, at: number): number {
   const token = view.tokens[at];
   if (token?.text === ',') {
-    if (isCommaOfName(view, at) || isCommaOfRow(view, at)) return weights.innerCommaOfName;
+    if (isCommaOfName(view, at) || isCommaOfRow(view, at)) return 0;
     return leadsToCount(view, at + 1) ? weights.innerCommaBeforeCount : weights.innerComma;
   }
   if (partsCounts(view, at)) return weights.innerAndBetweenCounts;

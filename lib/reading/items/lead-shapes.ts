@@ -13,7 +13,6 @@ import { weights } from '../reading-weights';
 import { isCorrected } from '../talk/find-passages';
 import { isIdle } from '../words/is-idle';
 import { saysSame } from '../words/says-same';
-import { endsInPointer } from '../words/skip-pointer';
 
 /** A token at which items may begin. */
 export interface ItemStart {
@@ -45,8 +44,6 @@ export function leadShapes(start: ItemStart): ItemShape[] {
     const goodsStart = article ? quantity.next - 1 : quantity.next;
     if (endsCorrection(view, at, goodsStart)) continue;
     const inPack = mayBePartOfPack(view, at, goodsStart);
-    // "elbow 90 and cement": a name seldom begins so.
-    const joined = view.lexicon.and.has(view.tokens[goodsStart]?.text ?? '') ? weights.opensWithAnd : 0;
     for (const goodsEnd of endsOf(start, goodsStart)) {
       if (inPack && isSizeAlone(view, goodsStart, goodsEnd)) continue;
       // "14 piece blade set": one set, which its number names.
@@ -57,8 +54,6 @@ export function leadShapes(start: ItemStart): ItemShape[] {
       }
       const told = saysSame(view, goodsEnd) ? weights.toldBehind : 0;
       const cut = isCutShort(view, goodsStart, goodsEnd) ? weights.cutShort : 0;
-      // "a bucket grid two of those": the two is said of the grid.
-      const tail = endsInPointer(view, goodsStart, goodsEnd) ? weights.pointerInside : 0;
       const unknown = isCutBeforeUnknown(view, judge, goodsEnd) ? weights.cutBeforeUnknown : 0;
       const parted = quantity.unit !== null && leavesUnit(view, goodsEnd) ? weights.secondUnit : 0;
       const shape: ItemShape = {
@@ -67,7 +62,7 @@ export function leadShapes(start: ItemStart): ItemShape[] {
         next: goodsEnd,
         quantity,
         side: 'lead',
-        gain: gain + told + cut + joined + unknown + tail + parted,
+        gain: gain + told + cut + unknown + parted,
       };
       shapes.push(shape);
       const behind = quantity.unit === null ? unitBehind(view, judge, goodsEnd) : null;

@@ -6,14 +6,13 @@ import { isBehindTalk } from '../goods/is-behind-talk';
 import type { ItemEdge, ItemShape } from '../item-edge';
 import type { Judge } from '../judge';
 import { likenessEnd } from '../mentions/find-likeness';
-import { isLongerThanOrders, longestOrder, type MessageView, numbersAt, unitAt } from '../message-view';
+import { isLongerThanOrders, longestOrder, type MessageView } from '../message-view';
 import { quantitiesAfter } from '../quantities/quantities-after';
 import { countSwallowed } from '../quantities/swallows-count';
 import { weights } from '../reading-weights';
 import { cuesAt } from '../words/find-cues';
 import { isGoodsWord, isIdle } from '../words/is-idle';
 import { oncePerToken } from '../words/once-per-view';
-import { endsInPointer } from '../words/skip-pointer';
 import { canStartItem } from './can-start-item';
 import { canTrail, isPackOf } from './can-trail';
 import { framedEnd } from './framed-end';
@@ -66,12 +65,9 @@ function goodsFirstShapes(start: ItemStart): ItemShape[] {
   for (const end of ends) {
     const loose = endsClause(view, end) || cuesAt(view, end).length > 0 ? 0 : weights.looseEnd;
     const isLed = isLedByCount(view, judge, at, end);
-    const tail =
-      (endsInCount(view, at, end) ? weights.countInside : 0) +
-      (endsInPointer(view, at, end) ? weights.pointerInside : 0);
     const swallows = countSwallowed(view, at, end, underHeading) * weights.swallowed;
     shapes.push(
-      goodsAlone(at, end, joined + loose + alone + tail + swallows + (isLed ? weights.ledByCount : counted)),
+      goodsAlone(at, end, joined + loose + alone + swallows + (isLed ? weights.ledByCount : counted)),
     );
     shapes.push(...likenedShapes(view, at, end).map((shape) => ({ ...shape, gain: shape.gain + joined })));
     for (const quantity of afterAt(view, end)) {
@@ -124,15 +120,6 @@ const isOfPurpose = (view: MessageView, at: number, next: number): boolean =>
   view.lexicon.owning.has(view.tokens[at - 1]?.text ?? '') &&
   view.lexicon.purpose.has(view.tokens[at - 2]?.text ?? '') &&
   isGoodsWord(view, next);
-
-/**
- * "dog feed 20kg one bag": a spoken count and its unit at the end are the quantity, but "rings hundred pack" names the
- * pack.
- */
-const endsInCount = (view: MessageView, at: number, end: number): boolean =>
-  end - at > 2 &&
-  !/^(?:piece|pack)$/.test(unitAt(view, end - 1)?.unit ?? 'piece') &&
-  numbersAt(view, end - 2).some(({ form, next }) => form === 'words' && next === end - 1);
 
 /** Under a heading an item begins its line: "low fat" of "clover low fat 5" is none. */
 const isMidLine = (view: MessageView, at: number): boolean =>

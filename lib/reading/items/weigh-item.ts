@@ -107,7 +107,7 @@ function measureIn(
 
 /**
  * Against a number that does not count the measure which says how much: the 6 of "40m cat 6", the 4 kg of "shallot 4 kg
- * drumstick 3kg", and above all the 3 of the next row in "brandering 90m / - 3in nails". The 2 of "2 x 5kg", "5kg 2" and "2 bags
+ * drumstick 3kg". The 2 of "2 x 5kg", "5kg 2" and "2 bags
  * of 5kg" counts it.
  */
 function countedTwice(
@@ -116,7 +116,6 @@ function countedTwice(
 ): number {
   const [from, to] = side === 'lead' ? [goodsStart - 1, goodsStart] : [goodsEnd, next];
   const marks = view.tokens.slice(from, to);
-  if (marks.some(({ kind }) => kind === 'newline')) return weights.measuredAcrossLines;
   if (measureBySymbol(quantity?.unit ?? '')) return weights.measuredTwice;
   if (quantity?.unit !== null || marks.some(({ text }) => /^[x×*@]$/.test(text))) return 0;
   const counts = side === 'lead' ? numbersAt(view, goodsStart).length > 0 : isSizeWord(view, goodsEnd - 1);

@@ -22,7 +22,7 @@ export function readWeighed(view: MessageView, number: NumberReading): Quantity 
   // "a gallon of the primer"; without its "of" the article is that of a size.
   if (number.form === 'article' && !view.lexicon.links.has(view.tokens[at + 1]?.text ?? '')) return null;
   const glued = token?.glued === true && !weighsElsewhere(view, at);
-  const gain = part ? weights.partMeasure : glued ? weights.gluedMeasure : weights.measure;
+  const gain = part ? 0 : glued ? weights.gluedMeasure : weights.measure;
   return { value: number.value, unit, next: of.next, gain: gain + (of.isLinked ? weights.ofMeasure : 0) };
 }
 

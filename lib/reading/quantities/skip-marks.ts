@@ -1,4 +1,5 @@
 import type { NumberReading } from '../../language/numbers/number-reading';
+import type { Token } from '../../language/text/tokenise';
 import { countBehindConcord } from '../amounts/find-concord';
 import { readEachAt } from '../amounts/read-shared-quantity';
 import { isNumberAt, isTimes } from '../amounts/weigh-number';
@@ -50,7 +51,6 @@ export function skipMarks(view: MessageView, at: number): Marks | null {
     const text = token.text;
     if (token.kind === 'newline') {
       if (!isLoneNumberLine(view, next + 1)) return null;
-      gain += weights.newlineBefore;
     } else if (text === '.' && readEachAt(view, next + 1)) return null;
     else if (text === '.' && !view.tokens[next + 1]?.glued) gain += weights.stopBefore;
     else if (text === 'x') gain += weights.times;
@@ -63,8 +63,6 @@ export function skipMarks(view: MessageView, at: number): Marks | null {
     else if (text === '/' && (isApart(view, next) || isSlashList(view, next))) gain += weights.mark;
     else if (token.kind === 'symbol' && !/^[;|!?&/)\]]$/.test(text))
       gain += i === 0 && !isPicture.test(text) ? weights.mark : 0;
-    else if (token.kind === 'noise' && token.text === 'price') gain += weights.priceBefore;
-    else if (token.kind === 'noise' && /^(?:leader|column)$/.test(token.text)) gain += weights.leader;
     else if (text === 'to' && view.voice && numbersAt(view, next + 1).length === 0) break;
     else if (isNumberSign(view, next)) {
       gain += weights.mark;
@@ -74,11 +72,15 @@ export function skipMarks(view: MessageView, at: number): Marks | null {
       // "amaqanda abe ngu-5"
       const count = countBehindConcord(view, next + 1);
       if (count !== null) return { next: count, gain: Math.min(gain, mostOfMarks), open };
-    } else break;
+    } else if (!isNoted(token)) break;
     next++;
   }
   return { next, gain: Math.min(gain, mostOfMarks), open };
 }
+
+/** A price, or the dots and spaces that lead to a column: they speak neither for the quantity behind them nor against it. */
+const isNoted = ({ kind, text }: Token): boolean =>
+  kind === 'noise' && /^(?:price|leader|column)$/.test(text);
 
 /** "salt - 0", "salt: 0": a mark that tells a number for the quantity, and nothing that parts it from its goods. */
 export function isMarked({ tokens }: MessageView, from: number, to: number): boolean {

@@ -1,4 +1,4 @@
-import { type MessageView, numbersAt } from '../message-view';
+import type { MessageView } from '../message-view';
 
 /**
  * "6 of those", "two of it", "bolts two of.", behind the goods: the token behind what says that the count is of the goods
@@ -11,9 +11,3 @@ export function skipPointer({ tokens, lexicon }: MessageView, at: number): numbe
     return tokens[at + 2]?.kind === 'number' ? null : at + 2;
   return !after || /^[,;.]$/.test(after.text) ? at + 1 : null;
 }
-
-/** The goods would end in a count that is said of them: the "six" of "give me the lemon six of it". */
-export const endsInPointer = (view: MessageView, at: number, end: number): boolean =>
-  end - at > 1 &&
-  numbersAt(view, end - 1).some(({ form, next }) => form !== 'homophone' && next === end) &&
-  skipPointer(view, end) !== null;
