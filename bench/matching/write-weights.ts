@@ -18,7 +18,8 @@ export const ${camel}Weights = ${literalOf(weights, '')};
   );
 }
 
-function literalOf(weights: Weights, indent: string): string {
+/** A record of numbers as it is written in a file. */
+export function literalOf(weights: Weights, indent: string): string {
   const lines = Object.entries(weights).map(([key, value]) => {
     const written = typeof value === 'number' ? value : literalOf(value, `${indent}  `);
     return `${indent}  ${key}: ${written},\n`;

@@ -1,5 +1,6 @@
 import { headingsHold } from './headings/heading';
 import { contextsOf } from './headings/heading-contexts';
+import type { ItemEdge } from './item-edge';
 import { findMargins } from './items/find-margins';
 import { habitOf } from './items/frame-of';
 import { proposeItems } from './items/propose-items';
@@ -8,7 +9,7 @@ import type { Judge } from './judge';
 import type { Rivals } from './lines/read-lines';
 import type { Marks } from './mark-message';
 import type { MessageView } from './message-view';
-import { findPassages } from './talk/find-passages';
+import { findPassages, type Passage } from './talk/find-passages';
 
 export interface Cut {
   best: Segmentation;
@@ -16,13 +17,24 @@ export interface Cut {
   rivals: Rivals;
 }
 
+/** The ways over the tokens of a message, by where they begin. */
+interface Ways {
+  items: ItemEdge[][];
+  passages: Passage[][];
+}
+
+/** All that a message may be cut into, and what each is worth by itself. */
+export const proposeWays = (view: MessageView, judge: Judge, { headings }: Marks): Ways => ({
+  items: proposeItems(view, judge, contextsOf(headings, view)),
+  passages: findPassages(view, judge),
+});
+
 /**
  * Cuts a message into candidate lines and the rest: by both habits of writing quantities, before the goods and behind
  * them, of which the better one is cut again by how its items are written.
  */
 export function cutMessage(view: MessageView, judge: Judge, marks: Marks): Cut {
-  const items = proposeItems(view, judge, contextsOf(marks.headings, view));
-  const passages = findPassages(view, judge);
+  const { items, passages } = proposeWays(view, judge, marks);
   const lead = segment(view, items, passages, 'lead');
   const trail = segment(view, items, passages, 'trail');
   const style = trail.score > lead.score ? 'trail' : 'lead';
@@ -33,7 +45,7 @@ export function cutMessage(view: MessageView, judge: Judge, marks: Marks): Cut {
   return { best: { ...best, events: outsideOf(marks, best.events) }, rivals: { other, margins } };
 }
 
-const itemsOf = ({ events }: Segmentation) =>
+export const itemsOf = ({ events }: Segmentation) =>
   events.flatMap((event) => (event.type === 'item' ? [event.item] : []));
 
 /** A heading orders nothing, nor does a size that is said of lines before it. */
