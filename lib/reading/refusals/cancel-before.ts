@@ -17,7 +17,8 @@ import { unreadWish } from './unread-wish';
  * bare verb the last that stand at all.
  */
 export function cancelBefore(state: State, words: readonly string[], at: number): void {
-  if (settlesNumber(state, words, at) || tellsWhyReplaced(state, at)) return;
+  if (settlesNumber(state, words, at) || tellsWhyReplaced(state, at) || isSaidOfThat(state, words, at))
+    return;
   if (opensRow(state.view, at)) {
     setMode(state, 'cancel', words.join(' '));
     return;
@@ -109,6 +110,16 @@ function pointedTo(state: State, at: number): EditedItem | undefined {
 /** "customer cancelled her function": between other words it is said of something else. */
 const isSaidOfOthers = ({ tokens }: MessageView, at: number): boolean =>
   tokens[at - 1]?.kind === 'word' && tokens[at + 1]?.kind === 'word';
+
+/** "the driver can wait", "my account is on hold": what is no goods stands right before, and is what can wait. */
+function isSaidOfThat({ view }: State, words: readonly string[], at: number): boolean {
+  const [article, noun] = [view.tokens[at - 2]?.text ?? '', view.tokens[at - 1]];
+  const { definite, owning, pointing, talk } = view.lexicon;
+  const isNamed = (definite.has(article) && !pointing.has(article)) || owning.has(article);
+  const isNoGoods = noun?.kind === 'word' && (isIdle(view, at - 1) || talk.has(noun.text));
+  // "6 mango, the kids dont drink that": said of the goods by somebody.
+  return isNamed && isNoGoods && !words.some((word) => pointing.has(word));
+}
 
 /** "14 is enough", "14 panels is enough", "14 panels 4x8 is enough": it is said of the number. */
 function settlesNumber({ view, items }: State, words: readonly string[], at: number): boolean {

@@ -290,7 +290,7 @@ export const sayings: Sayings = {
       'can/could/must/should/may/will wait/stay',
       '6 milk, 2 rice. rice can wait',
       '6 milk',
-      '6 milk, 2 rice. the driver can wait at the gate',
+      '6 milk, 2 rice, the driver can wait at the gate',
     ],
     [
       'can/could/must/should/may/will/to be/stay cancelled/removed/skipped/dropped/off/out',
@@ -780,7 +780,7 @@ export const sayings: Sayings = {
       'wait',
       '15 hillside eggs 6s, 10 eggs 18 (no wait 8)',
       '15 hillside eggs 6s; 8 eggs 18',
-      '6 milk, 2 rice. the driver can wait at the gate',
+      '6 milk, 2 rice, the driver can wait at the gate',
     ],
     ['wait no', '6 milk. wait no rice', '6 rice'],
     ['whoa', '6 milk, 2 rice. whoa 4', '6 milk; 4 rice'],
