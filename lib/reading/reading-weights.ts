@@ -55,6 +55,7 @@ export const weights = {
   measuredTwice: -1.5,
   midItem: -1,
   mixed: -0.8,
+  newlineBefore: -0.7,
   noQuantity: -0.45,
   noQuantityBeforeEach: -0.3,
   numberInName: -2,

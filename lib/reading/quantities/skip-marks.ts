@@ -51,6 +51,7 @@ export function skipMarks(view: MessageView, at: number): Marks | null {
     const text = token.text;
     if (token.kind === 'newline') {
       if (!isLoneNumberLine(view, next + 1)) return null;
+      gain += weights.newlineBefore;
     } else if (text === '.' && readEachAt(view, next + 1)) return null;
     else if (text === '.' && !view.tokens[next + 1]?.glued) gain += weights.stopBefore;
     else if (text === 'x') gain += weights.times;
