@@ -3,8 +3,9 @@ import { env } from '../env';
 
 /**
  * Makes the partitions of the weeks to come and drops those that are past their time (`partitioned_tables` in the database
- * says of which tables), each in a transaction of its own; months of the audit trail only where AUDIT_KEEP_MONTHS says so. Where others hold a table for longer than a moment it throws,
- * and is called again in an hour: until then rows go to the default partition, and what is old stays.
+ * says of which tables), each in a transaction of its own; months of the audit trail only where AUDIT_KEEP_MONTHS says so.
+ * Where others hold a table for longer than a moment it throws, and is called again in an hour: until then rows go to the
+ * default partition, and what is old stays.
  */
 export async function keepPartitions(): Promise<void> {
   const sql = systemSql();
