@@ -15,6 +15,10 @@ export function onCorrection(state: State, event: CueEvent, next: Event | undefi
   if (isSaidOfWhole(state, event, next)) return;
   if (thinksAloud(state, event) || isMoneyBack(state, event)) return;
   if (asksForSame(state, event)) return;
+  if (next?.type === 'number' && isOfOther(state, event, next.at)) {
+    steer(state, { skipNumber: next.at });
+    return;
+  }
   if (state.mode === 'substitute' || state.condition?.after === 'substitute') return;
   const cancels = state.mode === 'cancel' || state.mode === 'exclude';
   const undone = state.sentence - state.undoSentence <= 1 ? state.undo.at(-1) : undefined;
@@ -61,6 +65,15 @@ const isSaidOfWhole = ({ view }: State, { cue, at }: CueEvent, next: Event | und
   cue.words.length > 1 &&
   view.lexicon.wholes.has(view.tokens[at - 1]?.text ?? '') &&
   !(next?.type === 'item' && next.item.quantity !== null);
+
+/** "replace the gate code with 5512": between an article and the number stands what none of the lines is called. */
+function isOfOther(state: State, { cue, next }: CueEvent, numberAt: number): boolean {
+  const { view } = state;
+  const isLed = view.lexicon.definite.has(cue.words.at(-1) ?? '');
+  const from = isLed ? next : next + 1;
+  if (!isLed && !view.lexicon.definite.has(view.tokens[next]?.text ?? '')) return false;
+  return from < numberAt - 1 && isGoodsWord(view, from) && namedAt(state, from) === undefined;
+}
 
 /** So many words name goods that something is told of. */
 const longestTopic = 3;

@@ -1,6 +1,7 @@
 import { type State, steer } from '../edit-state';
 import type { Event } from '../items/segment';
 import { act, mark } from '../lines/act';
+import { namesWhole } from '../words/names-whole';
 
 /**
  * Applies the cue of an earlier order: to the goods right beside it ("the usual sugar", "sugar same as last week"),
@@ -11,7 +12,8 @@ export function referBack(state: State, cue: Extract<Event, { type: 'cue' }>, ne
   const mayBeAll = cue.cue.kind === 'repeat';
   if (named && !(mayBeAll && named.quantity !== null) && endsAt(state, named.item.next, cue.at))
     act(named, 'repetition', mark('asBefore'));
-  else if (!mayBeAll) return;
+  // "the usual driver knows"
+  else if (!mayBeAll || namesWhole(state.view, cue.next)) return;
   else if (next?.type === 'item' && next.item.at === cue.next) steer(state, { beforeAt: cue.next });
   else steer(state, { repeats: spanOf(state, cue) });
 }

@@ -30,7 +30,7 @@ export const numberedGroups: NoiseKind = {
     ],
     [
       'for {ward b4}',
-      /\b(?:class|room|ward|trailer|(?<=(?:^|[\n,;:.(] ?|\b(?:at|to|for|on|from|is|the|our|truck|bus|taxi|train) ))stop) [a-z]?\d{1,2}\b(?! ?(?:x|kg|g|ml|l|mm|cm|in|ft|pcs?|pieces?|units?|ea)\b)/gim,
+      /\b(?:class|room|kamer|habitaci[oó]n|chambre|ward|trailer|(?<=(?:^|[\n,;:.(] ?|\b(?:at|to|for|on|from|is|the|our|truck|bus|taxi|train) ))stop) [a-z]?\d{1,2}\b(?! ?(?:x|kg|g|ml|l|mm|cm|in|ft|pcs?|pieces?|units?|ea)\b)/gim,
     ],
     [
       'the kiosk on {platform 3}',

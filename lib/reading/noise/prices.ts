@@ -106,6 +106,14 @@ export const prices: NoiseKind = {
       'the {1 250} went through',
       /(?<![\d.,])\d{1,3}(?:[ ,]\d{3})+(?:[.,]\d{2})?(?= (?:went|was|were|has been|is) (?:thr(?:u|ough)|paid|sent|in|deposited))/gi,
     ],
+    [
+      'please have {change for R500}',
+      // Nothing goes on behind it: "change for 6 bags".
+      new RegExp(
+        `(?<!\\p{L})(?:change|kleingeld|cambio|vuelto|vuelta|troco|monnaie) (?:for|of|vir|van|de|para|por|pour|sur) (?:R|\\$|€|£)? ?${money}(?= ?(?:$|[;:!?)\\n]|[.,](?!\\d)|please|pls|thanks|asseblief|por favor|svp))`,
+        'gimu',
+      ),
+    ],
     ['with {5% off}', /\b\d{1,2} ?% ?(?:off|discount|less|vat)\b/gi],
     ['with a {discount of 5%}', /\b(?:less|discount(?: of)?) \d{1,2} ?%/gi],
   ],

@@ -14,7 +14,7 @@ const french = hoursIn('fr');
 
 /** Words of talk right behind an hour, which close what is said of it. */
 const behindTime =
-  '(?:please|pls|thanks|thank|thx|bye|tomorrow|today|sharp|asb|dankie|môre|vandag|gracias|por favor|mañana|hoy|obrigad[oa]|amanhã|hoje|merci|demain|svp|ngiyabonga)';
+  '(?:please|pls|thanks|thank|thx|bye|tomorrow|today|sharp|asb|asseblief|dankie|môre|vandag|gracias|por favor|mañana|hoy|obrigad[oa]|amanhã|hoje|merci|demain|svp|ngiyabonga)';
 
 const hour = '(?:[01]?\\d|2[0-4])(?:[:h.][0-5]\\d)?(?: ?[ap]m)?';
 
@@ -80,7 +80,39 @@ export const times: NoiseKind = {
       // A concord joins the hour to its word: "kuka-10", "kwe-10", "ko-10".
       /(?<!\p{L})(?:ngaphambi|ngemuva|emva|emuva) k(?:uka|wango|we|wa|u|o) ?-? ?\d{1,2}(?:[:h.]\d{2})?(?![\p{L}\d]| ?(?:x|kg|g|ml|l)\b)/giu,
     ],
+    [
+      'bring it {no later than 10} please',
+      new RegExp(
+        `(?<!\\p{L})(?:(?:no|not) later (?:than|as)|nie later as|(?:no )?(?:a )?m[aá]s tard(?:ar|e)(?: (?:a|de))? las?|no m[aá]ximo(?: at[eé]| [aà]s| at[eé] [aà]s)|(?:o|no) mais tardar [aà]s|au plus tard(?: [aà])?) ${hour}(?:h|(?=\\W)|$)(?![\\p{L}\\d])${counted}`,
+        'giu',
+      ),
+    ],
+    [
+      'bring it, {10 at the latest}',
+      // Nothing goes on behind it: "10 sharp cheddar".
+      /(?<![\d.,/-])(?:[01]?\d|2[0-4])(?:[:.h](?:[0-5]\d)?)?(?: ?[ap]m)? (?:sharp|(?:at )?(?:the )?latest|onwards?|en punto|em ponto|pile|précises|au plus tard|op die laatste|stiptelik)(?= ?(?:$|[;:!?)\n]|[.,](?!\d)|pls|please|thanks|thx))/gim,
+    ],
+    [
+      'be here {latest 10}, thanks',
+      /(?<!\p{L})(?:(?:at )?(?:the )?latest|eta)(?: by| at)? (?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?(?: ?[ap]m)?(?= ?(?:$|[;:!?)\n]|[.,](?!\d)|pls|please|thanks|thx))/gimu,
+    ],
+    [
+      'pagué {hace 3 días}',
+      /(?<!\p{L})hace \d{1,3} (?:minuto|hora|d[ií]a|semana|mese?|a[nñ]o)s?(?!\p{L})/giu,
+    ],
+    ['we are open {24/7}', /(?<![\d.,/-])24 ?\/ ?7(?![\d\p{L}/])/gu],
     ['paso {a las 3}', /(?<!\p{L})a las \d{1,2}(?:[:.]\d{2})?(?![\p{L}\d]| ?(?:x|kg|cajas?)(?!\p{L}))/giu],
+    [
+      'podem vir {até as 10}, obrigada',
+      new RegExp(
+        `(?<!\\p{L})(?:(?:hasta|antes de|despu[eé]s de|desde|sobre|hacia) las|(?:at[eé]|antes|depois|desde) (?:[aà]s|das)|pelas|às) ${hour}(?= ?(?:$|[;:!?)\\n]|[.,](?!\\d)| ${behindTime}(?!\\p{L})))`,
+        'gimu',
+      ),
+    ],
+    [
+      'asseblief {voor 10} dankie',
+      new RegExp(`(?<!\\p{L})(?:voor|teen|avant|antes das?) ${hour}(?= ${behindTime}(?!\\p{L}))`, 'giu'),
+    ],
     [
       'kom asseblief {voor 10 vm}',
       /\b(?:(?:voor|na|teen|om|tot) \d{1,2}(?:[:.h]\d{2})?|\d{1,2}[:.h]\d{2}) ?(?:vm|nm)\b(?!-)/gi,

@@ -111,10 +111,11 @@ function pointedTo(state: State, at: number): EditedItem | undefined {
 const isSaidOfOthers = ({ tokens }: MessageView, at: number): boolean =>
   tokens[at - 1]?.kind === 'word' && tokens[at + 1]?.kind === 'word';
 
-/** "the driver can wait", "my account is on hold": what is no goods stands right before, and is what can wait. */
+/** "the driver can wait", "mi factura puede esperar": what is no goods stands right before, and is what can wait. */
 function isSaidOfThat({ view }: State, words: readonly string[], at: number): boolean {
   const [article, noun] = [view.tokens[at - 2]?.text ?? '', view.tokens[at - 1]];
-  const { definite, owning, pointing, talk } = view.lexicon;
+  const { definite, owning, pointing, talk, wholes } = view.lexicon;
+  if (wholes.has(noun?.text ?? '')) return true;
   const isNamed = (definite.has(article) && !pointing.has(article)) || owning.has(article);
   const isNoGoods = noun?.kind === 'word' && (isIdle(view, at - 1) || talk.has(noun.text));
   // "6 mango, the kids dont drink that": said of the goods by somebody.

@@ -7,6 +7,7 @@ import { ordinalAt } from '../mentions/find-places';
 import { type MessageView, unitAt } from '../message-view';
 import { cuesAt } from '../words/find-cues';
 import { isIdle } from '../words/is-idle';
+import { namesWhole } from '../words/names-whole';
 import { cancelBefore } from './cancel-before';
 import { excepts, isAside } from './cancel-items';
 import { isRefusedApart } from './find-own-orders';
@@ -68,10 +69,14 @@ function tellsHow({ view: { tokens, lexicon } }: State, { cue, next }: CueEvent)
   return ![pointing, closesDenial, breaks, and].some((words) => words.has(after.text));
 }
 
-/** "2 coke, hold the delivery until 10", "forget the invoice": what is no goods is named, and none of those before. */
+/**
+ * "2 coke, hold the delivery until 10", "scratch the old address", "skip friday delivery": what is no goods is
+ * named, and none of those before.
+ */
 function namesOther({ view: { tokens, lexicon }, view }: State, { cue, next }: CueEvent): boolean {
   const article = cue.words.at(-1) ?? '';
   const { kind, text = '' } = tokens[next] ?? {};
+  if (namesWhole(view, next)) return true;
   const isNamed = lexicon.definite.has(article) && !lexicon.pointing.has(article);
   return isNamed && kind === 'word' && (isIdle(view, next) || lexicon.talk.has(text));
 }
