@@ -67,6 +67,9 @@ function describeOne(
   const within = (counts: readonly number[]): number =>
     (counts[Math.min(to, view.tokens.length)] ?? 0) - (counts[from] ?? 0);
   const near = stretchesIn(items, place, from, to);
+  const precedes = areCounted(item, items[place + 1]) && touches(view, item, items[place + 1]);
+  // "i will pay cash. 6 milk, 2 rice": a list of its own, whatever the sentence before it tells.
+  const opensList = precedes && sentenceStart(view, item.at) === item.at;
   const listed =
     isCounted(items[place - 1]) && touches(view, items[place - 1], item) && endsRow(view, item.next);
   return {
@@ -86,16 +89,18 @@ function describeOne(
     signs: isLast(items, place) && isSignature(view, item.at, item.next),
     titled: isTitled(view, item.goodsStart, item.goodsEnd),
     talk: isTalk(view, item.goodsStart, item.goodsEnd),
-    told: isTold(
-      view,
-      item,
-      Math.max(from, ...near.map((other) => (isKnownBefore(other, item) ? other.next : 0))),
-    ),
+    told:
+      !opensList &&
+      isTold(
+        view,
+        item,
+        Math.max(from, ...near.map((other) => (isKnownBefore(other, item) ? other.next : 0))),
+      ),
     held: isHeld(view, item) && (!asked || isOnly(view, item.at - 1)) && view.tokens[to]?.text !== '?',
     framed: item.goodsEnd === item.next && item.next === framedEnd(view, item.goodsStart),
     ifHad: item.next === ifHadEnd(view, item.goodsStart),
     follows: areCounted(items[place - 1], item) && touches(view, items[place - 1], item),
-    precedes: areCounted(item, items[place + 1]) && touches(view, item, items[place + 1]),
+    precedes,
     listed,
     heads: view.tokens[item.next]?.text === ':',
     sized: listed && isSizedEntry(view, item.goodsStart, item.goodsEnd),
