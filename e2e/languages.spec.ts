@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './pages/accessible';
 import { Machine } from './pages/machine';
+import { openPage } from './pages/open-page';
 import { ReviewDesk } from './pages/review-desk';
 import { fillSignIn, people } from './pages/sign-in';
 import { test } from './test';
@@ -36,7 +37,7 @@ test('a clerk chooses Portuguese, and every page of theirs is in it', async ({ p
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
   await expectAccessible(page, 'the account in Portuguese');
 
-  await page.reload();
+  await openPage(page, '/account');
   await expect(page.getByRole('navigation', { name: 'Páginas' })).toContainText('Revisão');
   await page.keyboard.press('Control+K');
   await expect(page.getByRole('dialog', { name: 'Ir para' })).toBeVisible();

@@ -19,7 +19,7 @@ export async function measureDatabase(
     const [row] = await tx.execute<{ ms: string }>(
       sql`select extract(epoch from clock_timestamp()) * 1000 as ms`,
     );
-    const latencyMs = Math.round(performance.now() - startedAt);
+    const latencyMs = Math.ceil(performance.now() - startedAt);
     // The database read its clock about half-way through the question.
     const aheadMs = Math.round(before + latencyMs / 2 - Number(row?.ms));
     return { database: { part: 'database', latencyMs, ...room }, clock: { part: 'clock', aheadMs } };
