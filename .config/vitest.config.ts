@@ -4,9 +4,16 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const ignored = ['node_modules/**', '.next/**', '.data/**', 'e2e/**'];
 
+const withDatabase = {
+  globalSetup: 'db/testing/global-setup.ts',
+  setupFiles: 'db/testing/setup-worker.ts',
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+
 /**
- * Three projects: `unit` needs nothing running, `work` counts what code does, `db` gets the real PostgreSQL (see
- * db/testing).
+ * Four projects: `unit` needs nothing running, `work` counts what code does, `db` gets the real PostgreSQL (see
+ * db/testing), and so does `alone`, whose files replace a module.
  */
 export default defineConfig({
   root,
@@ -45,11 +52,19 @@ export default defineConfig({
         test: {
           name: 'db',
           include: ['**/*.db.test.ts'],
+          exclude: [...ignored, '**/*.alone.db.test.ts'],
+          isolate: false,
+          ...withDatabase,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          // What others have loaded already can no longer be replaced: each has a process of its own.
+          include: ['**/*.alone.db.test.ts'],
           exclude: ignored,
-          globalSetup: 'db/testing/global-setup.ts',
-          setupFiles: 'db/testing/setup-worker.ts',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...withDatabase,
         },
       },
     ],

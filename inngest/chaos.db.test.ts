@@ -80,6 +80,7 @@ async function passTime(owner: postgres.Sql): Promise<void> {
     where erp_doubt = 'ASKING' and erp_posted_at is null and erp_absent_at > now() - interval '10 seconds'`;
   await owner`update notifications set sent_at = sent_at - interval '61 seconds'
     where status = 'QUEUED' and sent_at between now() - interval '60 seconds' and now() - interval '6 seconds'`;
+  await owner`update erp_reachability set probe_at = now() where probe_at > now()`;
   await owner`update webhook_deliveries set next_attempt_at = now() where next_attempt_at > now()`;
 }
 

@@ -162,6 +162,11 @@ export function env(): Env {
   return current;
 }
 
+/** The next call reads the configuration anew; for test files that share a process. */
+export function forgetEnv(): void {
+  current = undefined;
+}
+
 function findFaults(error: z.ZodError | undefined): Fault[] {
   return (error?.issues ?? []).map(({ path, message }) => ({ variable: path.join('.'), message }));
 }

@@ -5,13 +5,15 @@ import { ownerUrl } from '@/db/testing/test-database';
 const alwaysWritten = ['limit_counts', 'audit_links'];
 
 /**
- * A digest of every row of every table, seen past row-level security: equal before and after means that nothing was
- * written but that somebody was refused. `end` closes the connection.
+ * Sees every row of every table, past row-level security. `digests` that are equal before and after mean that nothing
+ * was written but that somebody was refused; `changed` names the tables that were written to since it was asked last.
+ * `end` closes the connection.
  */
 export function watchTables(except: readonly string[] = []) {
   const url = new URL(ownerUrl());
   const sql = postgres(url.toString(), { max: 1 });
-  return {
+  let seen: Record<string, string> = {};
+  const watch = {
     async digests(): Promise<Record<string, string>> {
       const tables = await sql<{ name: string }[]>`
         select relname as name from pg_class
@@ -26,8 +28,14 @@ export function watchTables(except: readonly string[] = []) {
       const rows = await sql.unsafe<{ name: string; digest: string }[]>(parts.join(' union all '));
       return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
     },
+    async changed(): Promise<string[]> {
+      const before = seen;
+      seen = await watch.digests();
+      return Object.keys(seen).filter((name) => seen[name] !== before[name]);
+    },
     end: () => sql.end({ timeout: 1 }),
   };
+  return watch;
 }
 
 const rowsOf = (table: string): string =>

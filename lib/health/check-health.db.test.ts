@@ -65,8 +65,9 @@ describe('the health check of a service of which something does not work', () =>
     setGoneParts([]);
     expect(await ask()).toMatchObject({ status: 'ok' });
     setMissingParts(['functions']);
+    const uptime = vi.spyOn(process, 'uptime').mockReturnValue(59);
     expect(await ask()).toMatchObject({ status: 'starting', retryAfter: '1' });
-    vi.spyOn(process, 'uptime').mockReturnValue(61);
+    uptime.mockReturnValue(61);
     expect(await ask()).toMatchObject({ status: 'degraded', problems });
   });
 

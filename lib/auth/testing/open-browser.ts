@@ -1,4 +1,5 @@
 import { env } from '../../env';
+import { configure } from '../../testing/configure';
 import { answerSession } from '../answer-session';
 
 /** Enough of a browser to sign in with: it keeps cookies and sends them to the routes under /api/auth/. */
@@ -35,7 +36,7 @@ export function openBrowser({ address = '192.0.2.1' } = {}) {
   return { send, post, cookie, jar, sent };
 }
 
-/** Where the service is reached; before anything reads the configuration. */
+/** Where the service is reached. */
 export function configureAddress(appUrl: string): void {
-  process.env.APP_URL = appUrl;
+  configure({ APP_URL: appUrl });
 }

@@ -1,5 +1,6 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { type SandboxReply, startSandboxServer } from '../../outbound/sandbox/start-sandbox-server';
+import { configure } from '../../testing/configure';
 import { grantCodes } from './grant-codes';
 
 /** The browser sign-in's registration at the provider. */
@@ -68,9 +69,9 @@ function discovery(issuer: string) {
   };
 }
 
-/** Configures the provider; before anything reads the configuration. */
+/** Configures the provider. */
 export function configureIdentityProvider(issuer: string, audience: string): void {
-  Object.assign(process.env, {
+  configure({
     OIDC_ISSUER: issuer,
     OIDC_AUDIENCE: audience,
     OIDC_CLIENT_ID: client.id,

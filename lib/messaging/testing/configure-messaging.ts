@@ -1,14 +1,14 @@
+import { configure } from '../../testing/configure';
 import { appSecret } from './deliver';
 
 export const verifyToken = 'the-tests-verify-token';
 
-/** Configures the platform's app secret and verify token; before anything reads the configuration. */
+/** Configures the platform's app secret and verify token. */
 export function configureMessaging(): void {
-  process.env.MESSAGING_APP_SECRET = appSecret;
-  process.env.MESSAGING_VERIFY_TOKEN = verifyToken;
+  configure({ MESSAGING_APP_SECRET: appSecret, MESSAGING_VERIFY_TOKEN: verifyToken });
 }
 
-/** Names the platform's address; before anything reads the configuration. */
+/** Names the platform's address. */
 export function configurePlatform(url: string): void {
-  process.env.MESSAGING_API_URL = url;
+  configure({ MESSAGING_API_URL: url });
 }

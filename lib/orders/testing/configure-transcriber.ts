@@ -1,4 +1,6 @@
-/** Configures a transcription endpoint; before anything reads the configuration. */
+import { configure } from '../../testing/configure';
+
+/** Configures a transcription endpoint. */
 export function configureTranscriber(url: string): void {
-  process.env.TRANSCRIBE_URL = url;
+  configure({ TRANSCRIBE_URL: url });
 }
