@@ -10,7 +10,9 @@ interface OpenTransaction {
   tenantId: TenantId;
   tx: Transaction;
   afterCommit: Set<() => void>;
+  lastly: Lastly[];
 }
+type Lastly = (tx: Transaction) => Promise<unknown>;
 
 const current = new AsyncLocalStorage<OpenTransaction>();
 
@@ -45,6 +47,29 @@ export function afterCommit(then: () => void): void {
   else then();
 }
 
+/**
+ * Has `write` run as the last of the open transaction, so that whoever waits for what it locks waits for the commit alone;
+ * at once when `tx` is not the open one. What it writes is not there for the rest of the transaction.
+ */
+export async function beforeCommit(tx: Transaction, write: Lastly): Promise<void> {
+  const open = current.getStore();
+  if (open?.tx === tx) open.lastly.push(write);
+  else await write(tx);
+}
+
+/** Runs `work` so that it can fail alone: nothing of it is left then, and the transaction goes on. */
+export function inSavepoint<T>(tx: Transaction, work: (inner: Transaction) => Promise<T>): Promise<T> {
+  const open = current.getStore();
+  if (open?.tx !== tx) return tx.transaction(work);
+  const lastly: Lastly[] = [];
+  return tx.transaction(async (inner) => {
+    const result = await current.run({ ...open, tx: inner, lastly }, () => work(inner));
+    // They run once the savepoint is released, over the transaction around it.
+    open.lastly.push(...lastly);
+    return result;
+  });
+}
+
 async function transact<T>(
   { tenantId }: { tenantId: TenantId },
   work: (tx: Transaction) => Promise<T>,
@@ -56,7 +81,10 @@ async function transact<T>(
       await tx.execute(
         sql`select set_config('app.tenant_id', ${tenantId}, true), set_config('app.told_as', ${notices.id}, true)`,
       );
-      return current.run({ tenantId, tx, afterCommit: afterwards }, () => work(tx));
+      const lastly: Lastly[] = [];
+      const done = await current.run({ tenantId, tx, afterCommit: afterwards, lastly }, () => work(tx));
+      for (const write of lastly) await write(tx);
+      return done;
     });
     tell(notices.heard);
     for (const each of afterwards) each();

@@ -1,9 +1,11 @@
-import { and, arrayContains, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, arrayContains, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import { outboundEvents } from '@/db/schema/outbound-events';
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints';
+import { beforeCommit } from '@/db/tenant';
 import { clock } from '../clock';
 import type { Context } from '../context';
 import type { OrderId } from '../ids';
@@ -22,7 +24,7 @@ interface NewEvent {
 /**
  * Records an event for the tenant's webhooks and for those who pull events, in the transaction of what happened. The body
  * is fixed here: every delivery and every retry of it sends these bytes. An order's events carry its version as `sequence`,
- * by which receivers know what is stale.
+ * by which receivers know what is stale. The row is there once the transaction is committed, not before.
  */
 export async function recordEvent(tx: Transaction, ctx: Context, event: NewEvent): Promise<void> {
   const now = clock.now();
@@ -34,18 +36,19 @@ export async function recordEvent(tx: Transaction, ctx: Context, event: NewEvent
     ...(orderId === undefined ? {} : { sequence: await versionOf(tx, ctx, orderId) }),
     data: event.data,
   });
-  const [row] = await tx
-    .insert(outboundEvents)
-    .values({
-      tenantId: ctx.tenantId,
-      name,
-      orderId: orderId ?? null,
-      customerId: customerId ?? null,
-      body,
-      createdAt: now,
-    })
-    .returning({ id: outboundEvents.id });
-  if (!row) throw new Error('the event was not recorded');
+  const row = {
+    tenantId: ctx.tenantId,
+    id: randomUUID(),
+    name,
+    orderId: orderId ?? null,
+    customerId: customerId ?? null,
+    body,
+    createdAt: now,
+  };
+  // Its position is that of the commit. Given one later, the row would be written twice, with all of its body.
+  await beforeCommit(tx, (last) =>
+    last.insert(outboundEvents).values({ ...row, position: sql`next_event_position()` }),
+  );
   // Most tenants have no receiver of most events: handing such a one out would cost more than recording it.
   if (await isAwaited(tx, ctx, name)) await oweWork(tx, ctx, 'event/recorded', { eventId: row.id });
 }

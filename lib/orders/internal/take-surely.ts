@@ -3,6 +3,7 @@ import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { lineProposals } from '@/db/schema/line-proposals';
 import { orderLines } from '@/db/schema/order-lines';
+import { inSavepoint } from '@/db/tenant';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { getTenant } from '../../tenancy/get-tenant';
@@ -60,7 +61,7 @@ async function takeOrLeave(tx: Transaction, ctx: Context, { orderId, id }: Propo
   const order: OrderRow | undefined = await readForUpdate(tx, ctx, orderId);
   if (!order) return;
   try {
-    await tx.transaction((inner) => applyProposal(inner, ctx, { order, proposalId: id }));
+    await inSavepoint(tx, (inner) => applyProposal(inner, ctx, { order, proposalId: id }));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
   }

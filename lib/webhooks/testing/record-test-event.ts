@@ -14,8 +14,8 @@ export async function recordTestEvent(
   name: EventName = 'order.approved',
 ): Promise<{ eventId: string; workId: string }> {
   const marker = Math.random();
+  await inTenant(ctx, (tx) => recordEvent(tx, ctx, { name, data: { marker, note: 'Grüße' } }));
   return inTenant(ctx, async (tx) => {
-    await recordEvent(tx, ctx, { name, data: { marker, note: 'Grüße' } });
     const [event] = await tx
       .select({ id: outboundEvents.id })
       .from(outboundEvents)
