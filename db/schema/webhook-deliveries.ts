@@ -65,7 +65,7 @@ export const webhookAttempts = pgTable(
     error: text('error'),
     durationMs: integer('duration_ms').notNull(),
     responseExcerpt: text('response_excerpt'),
-    /** The headers that were sent; the body is the event's. */
+    /** Of the headers that were sent, those that no other row says; the body is the event's. See lib/webhooks/sign.ts. */
     requestHeaders: jsonb('request_headers').$type<Record<string, string>>(),
     createdAt: createdAt(),
     eventAt: eventAt(),

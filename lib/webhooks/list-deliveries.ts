@@ -9,6 +9,7 @@ import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
 import type { Delivery } from './contract';
 import { getEndpointRow } from './internal/endpoint-row';
+import { headersAsSent } from './sign';
 
 interface DeliveryQuery {
   webhookId: string;
@@ -51,10 +52,22 @@ export async function listDeliveries(ctx: Context, { webhookId, status, limit, o
       finishedAt: row.finishedAt?.toISOString() ?? null,
       attempts: attempts
         .filter((attempt) => attempt.deliveryId === row.id)
-        .map((attempt) => ({ ...attempt, createdAt: attempt.createdAt.toISOString() })),
+        .map((attempt) => viewAttempt(attempt, { ...row, event: row.eventName, isTest })),
     }));
     return { deliveries, ...(await countRows(tx, webhookDeliveries, where)), limit, offset };
   });
+}
+
+function viewAttempt(
+  attempt: typeof webhookAttempts.$inferSelect,
+  { event, eventId, isTest }: { event: string; eventId: string; isTest: boolean },
+): Delivery['attempts'][number] {
+  const { deliveryId, number, requestHeaders: kept } = attempt;
+  return {
+    ...attempt,
+    requestHeaders: kept && headersAsSent(kept, { event, eventId, isTest, deliveryId, attempt: number }),
+    createdAt: attempt.createdAt.toISOString(),
+  };
 }
 
 async function attemptsOf(tx: Transaction, ctx: Context, deliveryIds: string[]) {

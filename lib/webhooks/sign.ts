@@ -30,26 +30,46 @@ export interface Delivery {
  * as plain text ("raw"). Two secrets make two signatures there, of which one has to fit; the service's own has a header each.
  */
 export function deliveryHeaders(delivery: Delivery): Record<string, string> {
-  const { secret, previousSecret, event, eventId, rawBody } = delivery;
+  const { secret, previousSecret, eventId, rawBody } = delivery;
   const timestamp = String(Math.floor(delivery.sentAt.getTime() / 1000));
   const secrets = previousSecret === undefined ? [secret] : [secret, previousSecret];
   const signed = `${eventId}.${timestamp}.${rawBody}`;
   return {
-    'content-type': 'application/json',
-    'user-agent': 'order-intake-webhooks',
+    ...plainHeaders(delivery),
     'x-service-signature': signBody(secret, rawBody),
     ...(previousSecret === undefined
       ? {}
       : { 'x-service-signature-previous': signBody(previousSecret, rawBody) }),
-    'x-service-event': event,
-    'x-service-event-id': eventId,
-    'x-service-delivery-id': delivery.deliveryId,
-    'x-service-attempt': String(delivery.attempt),
-    ...(delivery.isTest ? { 'x-service-test': 'true' } : {}),
-    'webhook-id': eventId,
     'webhook-timestamp': timestamp,
     'webhook-signature': secrets.map((each) => standardSignature(each, signed)).join(' '),
   };
+}
+
+type Named = Pick<Delivery, 'event' | 'eventId' | 'deliveryId' | 'attempt' | 'isTest'>;
+
+/** Those that say which delivery it is, and sign nothing. */
+function plainHeaders({ event, eventId, deliveryId, attempt, isTest }: Named): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'order-intake-webhooks',
+    'x-service-event': event,
+    'x-service-event-id': eventId,
+    'x-service-delivery-id': deliveryId,
+    'x-service-attempt': String(attempt),
+    ...(isTest ? { 'x-service-test': 'true' } : {}),
+    'webhook-id': eventId,
+  };
+}
+
+/** What of an attempt's headers its rows do not say anyway: the moment and the signatures, which no secret makes again after a rotation. */
+export function headersToKeep(sent: Record<string, string>, delivery: Named): Record<string, string> {
+  const plain = plainHeaders(delivery);
+  return Object.fromEntries(Object.entries(sent).filter(([name, value]) => plain[name] !== value));
+}
+
+/** All headers again, of what was kept; of releases before, that is all of them. */
+export function headersAsSent(kept: Record<string, string>, delivery: Named): Record<string, string> {
+  return { ...plainHeaders(delivery), ...kept };
 }
 
 function standardSignature(secret: string, signed: string): string {

@@ -4,7 +4,7 @@ import { logger } from '../../logger';
 import { guardedFetch } from '../../outbound/guarded-fetch';
 import { OutboundError } from '../../outbound/outbound-error';
 import { readRetryAfterMs } from '../../outbound/read-retry-after';
-import { deliveryHeaders } from '../sign';
+import { deliveryHeaders, headersToKeep } from '../sign';
 import { openSecrets, type SecretsOf } from './endpoint-row';
 
 const timeoutMs = 15_000;
@@ -34,7 +34,7 @@ export interface AttemptResult {
   durationMs: number;
   responseExcerpt: string | null;
   retryAfterMs: number | undefined;
-  /** Null when it could not even be signed. */
+  /** What of them is kept; null when it could not even be signed. */
   requestHeaders: Record<string, string> | null;
   /** The receiver asks, whatever else it says, to be sent nothing more. */
   wantsNoMore: boolean;
@@ -57,10 +57,11 @@ async function post(parcel: Parcel, bounds: { timeoutMs: number }): Promise<Atte
   let requestHeaders: AttemptResult['requestHeaders'] = null;
   try {
     const [secret, previousSecret] = openSecrets(parcel.endpoint, sentAt);
-    requestHeaders = deliveryHeaders({ ...parcel, secret, previousSecret, sentAt });
+    const headers = deliveryHeaders({ ...parcel, secret, previousSecret, sentAt });
+    requestHeaders = headersToKeep(headers, parcel);
     const answer = await guardedFetch(parcel.url, {
       method: 'POST',
-      headers: requestHeaders,
+      headers,
       body: parcel.rawBody,
       timeoutMs: bounds.timeoutMs,
       allowPrivateTargets: env().allowPrivateTargets,
