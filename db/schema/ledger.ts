@@ -5,7 +5,7 @@ import { tenantId } from './tenants';
 
 /**
  * Work still owed, written in the transaction of the change that owes it. The relay sends what is due;
- * the function that does the work marks it done together with its effect.
+ * the function that does the work removes it together with its effect.
  */
 export const ledger = pgTable(
   'ledger',
@@ -23,6 +23,7 @@ export const ledger = pgTable(
     /** Part of the event id: a new one makes the executor run the work again. */
     generation: integer('generation').notNull().default(0),
     createdAt: createdAt(),
+    /** Set by the last release, and on a dead letter that was closed; work that is done has no row any more. */
     doneAt: moment('done_at'),
     failedAt: moment('failed_at'),
     lastError: text('last_error'),

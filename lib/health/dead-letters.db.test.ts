@@ -95,7 +95,7 @@ describe('dead letters', () => {
     expect(await retry(id)).toMatchObject({ status: 202, body: { success: true, id } });
     expect(await desk.work('message/received')).toEqual(['message/received']);
     const [after] = await inTenant(desk, (tx) => tx.select().from(ledger).where(eq(ledger.id, id)));
-    expect(after).toMatchObject({ doneAt: expect.any(Date), failedAt: null, generation: 1 });
+    expect(after).toBeUndefined();
     const trail = await inTenant(desk, (tx) =>
       tx.select().from(auditEvents).where(eq(auditEvents.action, 'work.retried')),
     );

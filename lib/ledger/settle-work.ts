@@ -10,13 +10,13 @@ import type { WorkName } from './work';
 
 /** How a function ends its work; each is called in the transaction of the effect. */
 
-/** The work is done and will never be sent again. */
+/** The work is done and will never be sent again: its row goes, for what it did stands elsewhere. */
 export async function finishWork(
   tx: Transaction,
   ctx: Pick<Context, 'tenantId'>,
   workId: string,
 ): Promise<void> {
-  await tx.update(ledger).set({ doneAt: clock.now(), lastError: null }).where(open(ctx, workId));
+  await tx.delete(ledger).where(open(ctx, workId));
 }
 
 /** The work is to be tried again at `dueAt`, as a new event: the executor must not take it for a repeat. */

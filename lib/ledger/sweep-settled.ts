@@ -25,6 +25,7 @@ const sweeps: readonly ((sql: postgres.Sql) => postgres.PendingQuery<postgres.Ro
   (sql) => sql`
     delete from order_claims where (tenant_id, order_id) in (
       select tenant_id, order_id from order_claims where claimed_until < now() - interval '1 day' limit ${batchSize})`,
+  // Finished by the last release, or a dead letter that was closed: what this one finishes has no row any more.
   (sql) => sql`
     delete from ledger where id in (
       select id from ledger where done_at < now() - interval '7 days' order by done_at limit ${batchSize})`,
@@ -87,7 +88,7 @@ function sweepEvents(sql: postgres.Sql) {
 
 /**
  * Removes, batch by batch, what nobody will ask for again: counts of limits that have begun anew, challenges that have been
- * answered, answers kept for a repeat, claims and uploaded files after a day, failed sign-ins after two, finished work after a week; dead letters
+ * answered, answers kept for a repeat, claims and uploaded files after a day, failed sign-ins after two, dead letters that were closed after a week; dead letters
  * and the contents of messages that were read, after 90 days; events and what was sent of them, what is left of a week that was to be dropped. Work that is owed for two weeks becomes a
  * dead letter.
  */
