@@ -47,13 +47,11 @@ function crossesStop(view: MessageView, from: number, to: number): boolean {
   return false;
 }
 
-/** "from the school. Pls 6 pears": behind the full stop a word leads to the number, and goods follow it. */
+/** "need oil 2l. 6 milk", "from the school. Pls 6 pears": behind the full stop the number leads what follows it. */
 function opensSentence(view: MessageView, from: number, to: number): boolean {
   const after = view.tokens[to];
   if (after?.kind !== 'word' || after.glued || isIdle(view, to)) return false;
-  for (let at = from; at < to - 1; at++)
-    if (view.tokens[at]?.text === '.') return view.tokens[at + 1]?.kind === 'word';
-  return false;
+  return view.tokens.slice(from, to - 1).some(({ text }) => text === '.');
 }
 
 /** The 2 of "blade 24t, 2 10in blade": behind the comma it leads goods that begin with a number. */

@@ -1,3 +1,4 @@
+import { goodsWords } from '../../language/compile';
 import { isSizeWord } from '../amounts/is-size';
 import type { MessageView } from '../message-view';
 import { isIdle } from '../words/is-idle';
@@ -17,14 +18,22 @@ const stoppedAbbreviations = new Set([
   'fl',
 ]);
 
-/** A full stop before a space, after a number, a measure or a long word; `in.` and `gal.` are abbreviations. */
+/** "milk", "tea", "pão": short, and written out all the same. */
+const goods: ReadonlySet<string> = new Set(goodsWords.flat());
+
+/**
+ * A full stop before a space, after a number, a measure, a word for goods or a long word; `in.` and `gal.` are
+ * abbreviations.
+ */
 function endsSentence(view: MessageView, at: number): boolean {
   const [before, after] = [view.tokens[at - 1], view.tokens[at + 1]];
   if (!before || !after || after.glued) return false;
   if (before.kind === 'symbol') return true;
   if (isSizeWord(view, at - 1)) return !stoppedAbbreviations.has(before.text);
   if (before.text.length === 4 && isIdle(view, at - 1)) return true;
-  return before.kind === 'number' || before.text.length > 4 || opensSentence(view, at + 1);
+  if (before.kind === 'number' || before.text.length > 4) return true;
+  // "Cola. 12 x 2L": the number may still be of the goods.
+  return (goods.has(before.text) && after.kind === 'word') || opensSentence(view, at + 1);
 }
 
 /**
