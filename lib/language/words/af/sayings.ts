@@ -360,7 +360,7 @@ export const sayings: Sayings = {
   ask: [
     ['eendag sal/wil ek/ons', 'eendag sal ek 6 melk', ''],
     ['het julle nog? voorraad van', '4 rys het julle voorraad van? 6 melk', '6 melk'],
-    ['hoeveel kos', '6 melk. hoeveel kos rys?', '6 melk'],
+    ['hoeveel kos', '6 melk. hoeveel kos rys 2kg?', '6 melk'],
     ['hou/bly aan vra/vraend vir/na?', '4 rys bly aan vraend na? 6 melk', '6 melk'],
     [
       'kwoteer my/ons? vir/op?',

@@ -75,6 +75,12 @@ export const sayings: Sayings = {
       '6 maas 2kg',
       '6 milk, 2 rice. leave the boxes with security',
     ],
+    [
+      'changed/changing/change my/our mind about/on the/those/that?',
+      '6 milk, 2 rice. changed my mind about the rice',
+      '6 milk',
+      '6 milk, 2 rice. changed my mind about the delivery',
+    ],
     ['cross off/out the?', 'kaffa reg 750 2, kaffa granules 750 2. Granules: cross out.', '2 kaffa reg 750'],
     ['decline/declining the/any?', '6 milk, 2 rice. decline rice', '6 milk'],
     ['deduct', '6 milk, 2 rice. deduct rice', '6 milk'],
@@ -167,9 +173,22 @@ export const sayings: Sayings = {
       '4 custard 500g; 6 candles',
       '6 milk, 2 rice. no need to call',
     ],
-    ['no thanks to the?', '6 milk, 2 rice. no thanks to rice', '6 milk'],
+    ['no thanks to/on/for the?', '6 milk, 2 rice. no thanks to rice', '6 milk'],
+    [
+      'no to the/those/that/any',
+      '6 milk, 2 rice. no to the rice',
+      '6 milk',
+      '6 milk, 2 rice. no to the discount',
+    ],
+    [
+      'none of the/those/my',
+      '6 milk, 2 rice. none of the rice',
+      '6 milk',
+      '6 milk, 2 rice. none of the drivers called',
+    ],
     ['not sure about/of/on the?', '6 milk, 2 rice. not sure about rice', '6 milk'],
     ['nothing from', '6 milk, 2 rice. nothing from rice', '6 milk'],
+    ['nvm the/those/that', '6 milk, 2 rice. nvm the bread', '6 milk; 2 rice'],
     [
       'pass on the?',
       '> 10 zapp super 300ml\n> 10 zapp odourless 300ml\n> 24 zapp coils\nok on the super and the coils, pass on the odourless',
@@ -186,6 +205,12 @@ export const sayings: Sayings = {
     ['rather not the?', '6 milk, 2 rice, rather not rice', '6 milk'],
     ['rather than the?', '6 milk, 2 rice. rather than rice', '6 milk'],
     ['stop the/sending', '6 milk, 2 rice. stop the rice', '6 milk'],
+    [
+      'we/i/weve/ive/have stopped/stopping selling/stocking/using/buying/taking the?',
+      '6 milk, 2 rice. we stopped selling rice',
+      '6 milk',
+      '6 milk, 2 rice. we stopped using the old number',
+    ],
     [
       'we/i? are/am/were/im leaving/dropping/keeping/taking out/off the/my/any/those/these',
       '6 milk, 2 rice. are leaving out the rice',
@@ -245,6 +270,7 @@ export const sayings: Sayings = {
     ['not any', '6 milk, 2 rice. not any rice', '6 milk'],
     ['not the', '5 malted drink 500g. Not the coffee, the malted.', '5 malted drink 500g'],
     ['other than the?', '6 milk, 2 rice. other than rice', '6 milk'],
+    ['plenty of the/those/that?', '6 milk, 2 rice. plenty of bread here', '6 milk; 2 rice'],
     [
       'sitting/stuck/left/stocked/overstocked/loaded/sorted/covered/swimming up? on/with/for/in @enough? of? the?',
       '6 milk, 2 rice. sitting on rice',
@@ -285,6 +311,12 @@ export const sayings: Sayings = {
       '6 milk. 2 rice? already got from',
       '6 milk',
     ],
+    [
+      'another/different time',
+      '6 milk, 2 rice. rice another time',
+      '6 milk',
+      '6 milk, 2 rice. come at another time',
+    ],
     ['by mistake', '6 milk, 2 rice. rice by mistake', '6 milk'],
     [
       'can/could/must/should/may/will wait/stay',
@@ -306,6 +338,12 @@ export const sayings: Sayings = {
     ],
     ['canceled', '6 milk, 2 rice. rice canceled', '6 milk'],
     ['cancelled', '6 creamer 500g\n4 macaroni 3kg\nmacaroni: cancelled', '6 creamer 500g'],
+    [
+      'cheaper elsewhere/somewhere',
+      '6 milk, 2 rice. rice cheaper elsewhere',
+      '6 milk',
+      '6 milk, 2 rice. prices are cheaper elsewhere',
+    ],
     ['close it/them/that/those out/off?', '6 milk, 2 rice. rice close it', '6 milk'],
     ['cost/costs way/far? too much', '6 milk, 2 rice. rice cost too much', '6 milk'],
     [
@@ -329,7 +367,7 @@ export const sayings: Sayings = {
       '4 brito 750 lemon; 3 chewz grape',
     ],
     ['give it a miss', '6 milk, 2 rice. rice give it a miss', '6 milk'],
-    ['ill/well/will pass on?', '6 milk, 2 rice. rice ill pass', '6 milk'],
+    ['ill/well/will pass', '6 milk, 2 rice. rice ill pass', '6 milk'],
     ['in error', '6 milk, 2 rice. rice in error', '6 milk'],
     ['is/are a/an no/nogo/pass/miss', '6 milk, 2 rice. rice is a no', '6 milk'],
     ['is/are already? covered/sorted', '6 milk, 2 rice. rice is covered', '6 milk'],
@@ -353,6 +391,12 @@ export const sayings: Sayings = {
       '6 milk',
     ],
     [
+      'is/are/was/were/its/thats/theyre way/bit/far/getting/just/now? too expensive/dear/pricey/costly',
+      '6 milk, 2 rice. rice is too expensive',
+      '6 milk',
+      '6 milk, 2 rice. delivery is too expensive',
+    ],
+    [
       'is/was/were/are a/an/my? mistake/error/typo/duplicate/duplicated',
       '6 milk, 2 rice. rice is mistake',
       '6 milk',
@@ -362,12 +406,6 @@ export const sayings: Sayings = {
       '4 zesta grape 2l 4 zesta orange 2l 1 gouda 400. no not the grape and the orange, they did not sell',
       '1 gouda 400',
     ],
-    [
-      'it/that/they/those/these is/are too expensive/dear/pricey/costly',
-      '6 milk, 2 rice. rice it is too expensive',
-      '6 milk',
-    ],
-    ['its/thats/theyre too expensive/dear/pricey/costly', '6 milk, 2 rice. rice its too expensive', '6 milk'],
     ['keep/leave it/them/that/those on? back order', '6 milk, 2 rice. rice keep it back order', '6 milk'],
     ['keep/leave it/them/that/those on? backorder', '6 milk, 2 rice. rice keep it backorder', '6 milk'],
     ['lapse/lapses', '6 milk, 2 rice. rice lapse', '6 milk'],
@@ -378,6 +416,7 @@ export const sayings: Sayings = {
     ],
     ['never mind', '6 milk, 2 rice. rice never mind', '6 milk', '6 milk, 2 rice. never mind the rain'],
     ['nevermind', '6 milk, 2 rice. rice nevermind', '6 milk'],
+    ['next time', '6 milk, 2 rice. rice next time', '6 milk', '6 milk, 2 rice. be on time next time'],
     [
       'no need',
       'macaroni 500g x10\nspaghetti 500g no need, 8 on shelf\npasta shells 500g x5',
@@ -390,7 +429,7 @@ export const sayings: Sayings = {
       '6 milk',
     ],
     [
-      'nobody/noone drinks/eats/wants/uses/likes/touches/takes it/them/that/those',
+      'nobody/noone buys/drinks/eats/wants/uses/likes/touches/takes it/them/that/those',
       '6 milk, 2 rice. rice nobody drinks it',
       '6 milk',
     ],
@@ -672,12 +711,7 @@ export const sayings: Sayings = {
       '16 r-13 faced roll',
       '6 milk, 2 rice. make it quick',
     ],
-    [
-      'meant',
-      '4 golden drop oil 2L oops meant 5L. 2 creamer 1kg',
-      '4 golden drop oil 2L; 2 creamer 1kg',
-      '6 milk, 2 rice. i meant friday',
-    ],
+    ['meant', '4 golden drop oil 2L meant 6', '6 golden drop oil 2L', '6 milk, 2 rice. i meant friday'],
     ['must be/b/become/read', 'the 4 x kaffa coffee 250g must be granules, not reg.', '4 kaffa coffee 250g'],
     ['nah/nope lets have/do/get/take/go', '6 milk, 2 rice. nah lets have 4', '6 milk; 4 rice'],
     ['need/needs/has/have to be/become/read', '6 milk, 2 rice. need to be 4', '6 milk; 4 rice'],
@@ -979,7 +1013,7 @@ export const sayings: Sayings = {
     ],
     [
       'customers/people/clients/guests/kids/they/everyone/everybody/guys/ladies/learners/patients/tenants ask/asks/asking/asked for the/some?',
-      'My customers ask for thunder bolt mango 500, maybe next time. 6 thunder bolt original 250',
+      'My customers ask for thunder bolt mango 500. 6 thunder bolt original 250',
       '6 thunder bolt original 250',
     ],
     [

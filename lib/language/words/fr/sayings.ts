@@ -144,7 +144,11 @@ export const sayings: Sayings = {
       '4 riz basmati 2kg',
     ],
     ['jai/avons/a deja? annule/reporte le/la/les', '6 lait, 2 riz. avons reporte la riz', '6 lait'],
-    ['ne/nenvoyez pas/plus envoyer/envoyez/mettre/mettez? de?', '6 lait, 2 riz. ne pas riz', '6 lait'],
+    [
+      'ne/nenvoyez pas/plus envoyer/envoyez/mettre/mettez? de?',
+      '6 lait, 2 riz. ne plus mettre de riz',
+      '6 lait',
+    ],
     [
       'non? laisse/laissez tomber? le/la/les/l?',
       '4 beurre de cacahuète, non laissez, on en a. 6 confiture abricot 450g',
