@@ -49,7 +49,7 @@ espresso, crema, creme, coca, natural, orange, sauce, biscuits, mayonnaise, hay,
 table, lata, te, cafe, corn, sal, pap, amasi, samp, fresa, batteries, serviettes, bicarbonate, gelatine, membrane,
 secateurs, soya, cilantro, plank, room, slot, tee, peer, mielie, normal, bronze, union, complete, reduction, nature,
 chat, bouillon, prune, puree, petite, bonbon, violet, salsa, chile, tapas, patio, filet, mousse, masker, prop, piles,
-sable, isolation, traverse, transparent, elixir, suave, rosa, marco, tina, cem`),
+sable, isolation, traverse, transparent, elixir, suave, rosa, marco, tina, cem, caro`),
 );
 
 /** Languages besides English that the words of a message speak, the likeliest first. */

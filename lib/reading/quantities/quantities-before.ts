@@ -26,6 +26,7 @@ import { skipOf } from '../words/skip-of';
 import { behindDenied } from './behind-denied';
 import { countedBefore, countedLoose } from './count-of-unit';
 import { entryEnd } from './find-shared-list';
+import { leadsNone } from './leads-none';
 import { leadsLoose } from './opens-entry';
 import { readStockAt } from './read-stock';
 import { readWeighed } from './read-weighed';
@@ -48,7 +49,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
   ].filter((quantity) => quantity !== null);
   for (const number of numbersAt(view, times || open ? at + 1 : at)) {
     if (
-      !isAmount(number) ||
+      !(isAmount(number) || leadsNone(view, at, number)) ||
       isPackCount(view, number) ||
       standsForWord(view, at) ||
       isCode(view, times || open ? at + 1 : at) ||

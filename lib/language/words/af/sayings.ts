@@ -22,6 +22,7 @@ export const sayings: Sayings = {
     ['los dit in', '6 melk, 2 rys. kanselleer die rys. los dit in', '6 melk; 2 rys'],
   ],
   exclude: [
+    ['behalve die?', '6 melk, 2 rys. behalve die rys', '6 melk'],
     ['behalwe die?', '6 melk, 2 rys. behalwe rys', '6 melk'],
     ['geen', '6 melk, 2 rys. geen rys', '6 melk'],
     ['genoeg van? die?', '6 melk, 2 rys. genoeg rys', '6 melk'],
@@ -30,6 +31,7 @@ export const sayings: Sayings = {
       '3 appelkooskonfyt 450g, 3 aarbeikonfyt 450g - nee nie die aarbei nie',
       '3 appelkooskonfyt 450g',
     ],
+    ['nie meer/langer', '6 melk, 2 rys. nie meer rys nie', '6 melk'],
     ['nog genoeg/baie van? die?', '6 melk, 2 rys. nog baie rys', '6 melk'],
     ['ons/ek het nog van/die die?', 'ons het nog van 2 rys, 6 melk', '6 melk'],
     ['ons/ek het nog? genoeg/baie van? die?', '6 melk, 2 rys. ons het genoeg rys', '6 melk'],
@@ -154,6 +156,8 @@ export const sayings: Sayings = {
     ],
     ['moenie die/vir? stuur/bring/laai?', '4 custard 500g\n2 kerse moenie stuur nie', '4 custard 500g'],
     ['moet nie die/vir? stuur/bring/laai?', '6 melk, moet nie rys', '6 melk'],
+    ['nee dankie vir/op/aan die?', '6 melk, 2 rys. nee dankie vir die rys', '6 melk'],
+    ['stop die', '6 melk, 2 rys. stop die rys', '6 melk'],
   ],
   cancelAll: [
     ['begin weer? oor/voor', '6 melk, 2 rys. begin oor', 'cancels_order'],
@@ -197,9 +201,10 @@ export const sayings: Sayings = {
       'gee 4 brito 750 lemon en 6 gusto 1lt mango, nee die kinders drink dit nie, 3 chewz grape',
       '4 brito 750 lemon; 3 chewz grape',
     ],
+    ['gekanselleer', '6 melk, 2 rys. rys gekanselleer', '6 melk'],
     [
       'het ek/ons/hy/sy? al/reeds/klaar/gister/laas? gekanselleer/afgestel/uitgestel',
-      '6 melk, 2 rys. rys het gekanselleer',
+      '6 melk, 2 rys. rys het uitgestel',
       '6 melk',
     ],
     [
@@ -209,8 +214,8 @@ export const sayings: Sayings = {
     ],
     ['hoef/nodig nie meer? nie?', '6 melk, 2 rys. rys nodig nie', '6 melk'],
     ['hou nie daarvan nie', '6 melk, 2 rys. rys hou nie daarvan nie', '6 melk'],
-    ['is gekanselleer', '6 melk, 2 rys. rys is gekanselleer', '6 melk'],
     ['is nog genoeg', '6 melk. 2 rys? is nog genoeg', '6 melk'],
+    ['is te duur', '6 melk, 2 rys. rys is te duur', '6 melk'],
     [
       'jammer/oeps/ekskuus/eish/ag verkeerde groep/chat/verskaffer/persoon/nommer',
       '6 melk, 2 rys. rys jammer verkeerde groep',
@@ -248,6 +253,7 @@ export const sayings: Sayings = {
       '6 melk, 2 rys. rys verkeerde groep jammer',
       '6 melk',
     ],
+    ['volgende keer', '6 melk, 2 rys. rys volgende keer', '6 melk'],
   ],
   correct: [
     ['by nadere/tweede gedagte', '6 melk, 2 rys. by nadere gedagte 4', '6 melk; 4 rys'],

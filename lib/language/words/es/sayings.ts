@@ -32,7 +32,9 @@ export const sayings: Sayings = {
       '> 5 x arroz basmati 1kg\n> 3 x avena 1kg\n> 2 x azucar blanca 5kg\nTodo menos la avena por favor',
       '5 arroz basmati 1kg; 2 azucar blanca 5kg',
     ],
+    ['nada de', '6 leche, 2 arroz. nada de arroz', '6 leche'],
     ['no', '0.5 kg tomatoes? no: 5 tomatoes 1kg', '5 kg tomatoes 1kg'],
+    ['salvo el/la/los/las', '6 leche, 2 arroz. todo salvo el arroz', '6 leche'],
     ['sin el/la/los/las', '6 leche, 2 arroz. sin el arroz', '6 leche'],
     [
       'tengo/tenemos suficiente/bastante/mucho/mucha/muchos/muchas/suficientes',
@@ -167,11 +169,14 @@ export const sayings: Sayings = {
       '10 arroz 5kg sunvalley',
     ],
     ['en vez/lugar de/del el/la/los/las?', '6 leche, 2 arroz. en vez de arroz', '6 leche'],
+    ['mejor no el/la/los/las', '6 leche, 2 arroz. mejor no el arroz', '6 leche'],
     [
       'mejor/ya sin el/la/los/las?',
       '20 2x4x8 spruce y 3 de cemento... no, mejor sin cemento',
       '20 2x4x8 spruce',
     ],
+    ['no hace/hacen falta el/la/los/las', '6 leche, 2 arroz. no hace falta el arroz', '6 leche'],
+    ['olvidate/olvidese/olvidense del/de', '6 leche, 2 arroz. olvidate del arroz', '6 leche'],
     [
       'ya? cancele/cancelamos/pospusimos/aplazamos el/la/los/las',
       '6 leche, 2 arroz. cancelamos la arroz',
@@ -264,11 +269,6 @@ export const sayings: Sayings = {
     ['dejenlas', '6 leche, 2 arroz. arroz dejenlas', '6 leche'],
     ['dejenlo', '6 leche, 2 arroz. arroz dejenlo', '6 leche'],
     ['dejenlos', '6 leche, 2 arroz. arroz dejenlos', '6 leche'],
-    [
-      'eso? esta/estan/es/son muy/demasiado caro/cara/caros/caras',
-      '6 leche, 2 arroz. arroz estan demasiado cara',
-      '6 leche',
-    ],
     ['esta semana/vez no', '6 leche, 2 arroz. arroz esta semana no', '6 leche'],
     ['hoy no', '6 leche, 2 arroz. arroz hoy no', '6 leche'],
     [
@@ -276,15 +276,20 @@ export const sayings: Sayings = {
       '3 mermelada de fresa 450g, 3 mermelada de albaricoque 450g; la de albaricoque mejor no',
       '3 mermelada de fresa 450g',
     ],
+    ['muy/demasiado caro/cara/caros/caras', '6 leche, 2 arroz. arroz muy caro', '6 leche'],
     [
       'nadie la/lo/las/los compra/toma/bebe/come/quiere/usa',
       'zesta grape 2l 6\nzesta orange 2l, nadie la compra',
       '6 zesta grape 2l',
     ],
     ['no esta semana/vez', '6 leche, 2 arroz. arroz no esta semana', '6 leche'],
+    ['no hace/hacen falta', '6 leche, 2 arroz. arroz no hace falta', '6 leche'],
     ['no la/lo/las/los comen/toman/beben/usan/quieren', '6 leche, 2 arroz. arroz no la comen', '6 leche'],
     ['no les gusta/gustan', '6 leche, 2 arroz. arroz no les gusta', '6 leche'],
+    ['no se vende/venden', '6 leche, 2 arroz. el arroz no se vende', '6 leche'],
     ['olvidalo', '6 leche, 2 arroz. arroz olvidalo', '6 leche'],
+    ['otro dia', '6 leche, 2 arroz. arroz otro dia', '6 leche'],
+    ['para la proxima/otra', '6 leche, 2 arroz. arroz para la proxima', '6 leche'],
     [
       'perdon/disculpa/ups? chat/grupo/proveedor/contacto/persona equivocado/equivocada',
       '6 leche, 2 arroz. arroz chat equivocado',

@@ -195,11 +195,12 @@ export const sayings: Sayings = {
   ],
   cancelBefore: [
     ['annulee', '6 lait, 2 riz. riz annulee', '6 lait'],
-    ['cest trop cher', '6 lait, 2 riz. riz cest trop cher', '6 lait'],
     ['coute/coutent trop/tres cher?', '6 lait, 2 riz. riz coute trop', '6 lait'],
     ['est/sont annule/annulee/annules/annulees', '6 lait, 2 riz. riz sont annules', '6 lait'],
     ['finalement non', '6 lait, 2 riz. riz finalement non', '6 lait'],
+    ['la prochaine fois', '6 lait, 2 riz. riz la prochaine fois', '6 lait'],
     ['ne laiment/laimaient/laime pas', '6 lait, 2 riz. riz ne laiment pas', '6 lait'],
+    ['ne se vend/vendent pas', '6 lait, 2 riz. le riz ne se vend pas', '6 lait'],
     ['nen mangent/boivent/veulent/utilisent pas', '6 lait, 2 riz. riz nen mangent pas', '6 lait'],
     ['on en a encore', '6 lait, 2 riz. riz on en a encore', '6 lait'],
     [
@@ -216,6 +217,7 @@ export const sayings: Sayings = {
       '6 lait',
     ],
     ['peut/peuvent attendre', '6 lait, 2 riz. riz peut attendre', '6 lait'],
+    ['trop cher/chers/chere/cheres', '6 lait, 2 riz. riz trop cher', '6 lait'],
   ],
   correct: [
     ['a la? reflexion', '6 lait. a reflexion riz', '6 riz'],

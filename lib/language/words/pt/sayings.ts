@@ -12,6 +12,7 @@ export const sayings: Sayings = {
   exclude: [
     ['exceto', '6 leite, 2 arroz. exceto arroz', '6 leite'],
     ['menos o/a/os/as?', '6 leite, 2 arroz. menos arroz', '6 leite'],
+    ['nada de', '6 leite, 2 arroz. nada de arroz', '6 leite'],
     ['sem o/a/os/as', '6 leite, 2 arroz. sem o arroz', '6 leite'],
     [
       'tenho/temos bastante/muito/muita/suficiente/muitos/muitas',
@@ -139,6 +140,8 @@ export const sayings: Sayings = {
       'manda 10 arroz sunvalley 5kg, 2 oleo golden drop 5L. cancela o oleo',
       '10 arroz sunvalley 5kg',
     ],
+    ['deixa/deixe/deixem o/a/os/as', '6 leite, 2 arroz. deixa o pao', '6 leite; 2 arroz'],
+    ['elimina/elimine/remova/remove/apague o/a/os/as', '6 leite, 2 arroz. remova o arroz', '6 leite'],
     ['em/no vez/lugar de/do/da/dos/das', '6 leite, 2 arroz. em vez de arroz', '6 leite'],
     ['ja? cancelei/cancelamos/adiamos o/a/os/as', '6 leite, 2 arroz. cancelei o arroz', '6 leite'],
     [
@@ -199,20 +202,19 @@ export const sayings: Sayings = {
       '6 leite',
     ],
     ['esquece isso', '6 leite, 2 arroz. arroz esquece isso', '6 leite'],
-    [
-      'isso? esta/estao/e/sao muito/demasiado caro/cara/caros/caras',
-      '6 leite, 2 arroz. arroz esta muito caro',
-      '6 leite',
-    ],
     ['ja temos', '6 leite, 2 arroz. arroz ja temos', '6 leite'],
+    ['muito/demasiado caro/cara/caros/caras', '6 leite, 2 arroz. arroz esta muito caro', '6 leite'],
     ['nao a/o/as/os comem/bebem/usam/querem', '6 leite, 2 arroz. arroz nao a comem', '6 leite'],
     ['nao esta/desta semana/vez', '6 leite, 2 arroz. arroz nao esta semana', '6 leite'],
     ['nao gostam disso/disto/dele/dela/deles/delas', '6 leite, 2 arroz. arroz nao gostam disso', '6 leite'],
+    ['nao precisa/precisam', '6 leite, 2 arroz. arroz nao precisa', '6 leite'],
+    ['nao vende/vendem', '6 leite, 2 arroz. o arroz nao vende', '6 leite'],
     [
       'ninguem a/o/as/os? compra/bebe/come/quer/usa/gosta',
       '6 leite, 2 arroz. arroz ninguem compra',
       '6 leite',
     ],
+    ['para a proxima', '6 leite, 2 arroz. arroz para a proxima', '6 leite'],
     ['pode/podem esperar/ficar', '6 leite, 2 arroz. arroz pode esperar', '6 leite'],
     ['por agora nao', '6 leite. 2 arroz? por agora nao', '6 leite'],
     ['tira isso', '6 leite, 2 arroz. arroz tira isso', '6 leite'],
