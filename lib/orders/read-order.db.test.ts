@@ -8,6 +8,7 @@ import { mintOrderId } from '../ids';
 import { oweWork } from '../ledger/owe-work';
 import { correctLine } from './correct-line';
 import { getOrder } from './get-order';
+import { emptyHead } from './order-head';
 import { readOrder } from './read-order';
 import { type Desk, openDesk } from './testing/open-desk';
 
@@ -81,5 +82,15 @@ describe('an order whose reading failed', () => {
 
   it('is left alone once somebody has worked on it', async () => {
     expect(await readAgain('FAILED', new Date())).toMatchObject({ status: 'FAILED', lines: [] });
+  });
+});
+
+describe('an order of which nothing is said as a whole', () => {
+  it('has no head stored, and is shown with each part of it empty', async () => {
+    const order = await desk.receive('3 zing cola 330ml can');
+    const thisRow = eq(orders.id, mintOrderId(order.id));
+    const rows = await inTenant(desk, (tx) => tx.select({ head: orders.head }).from(orders).where(thisRow));
+    expect(rows).toEqual([{ head: null }]);
+    expect(order.head).toEqual(emptyHead);
   });
 });

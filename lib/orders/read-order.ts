@@ -32,6 +32,7 @@ import type { ReadLine } from './internal/read-sent-items';
 import { settleCustomer } from './internal/settle-customer';
 import { unreadMessages } from './internal/unread-messages';
 import { warningsOfSending } from './internal/warnings-of-sending';
+import { emptyHead } from './order-head';
 import { answersElsewhere, type OrderWarning } from './warnings';
 
 /**
@@ -93,7 +94,7 @@ async function readNow(tx: Transaction, ctx: Context, index: CatalogueIndex, ord
   const { isVoiceNote, sentItems } = order;
   const reading = await interpretOrder(tx, ctx, { index, customerId, text, isVoiceNote, sentItems });
   const { lines, columns } = await readOrderHead(tx, ctx, { order, customerId, text, ...reading });
-  const { head } = columns;
+  const head = columns.head ?? emptyHead;
   const judged = await judgeKind(tx, ctx, { index, order, customerId, words: text, reading, head });
   const stored = await storeLines(tx, ctx, { orderId, customerId, lines });
   const look = await lookWarnings(tx, ctx, { orderId, lines: lines.length, text });

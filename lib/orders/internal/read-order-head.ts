@@ -10,6 +10,7 @@ import { getTenant } from '../../tenancy/get-tenant';
 import type { StoredHead } from '../order-head';
 import { poKeyOf } from '../po-key';
 import { accountHead, headSpans } from './account-head';
+import { saysSomething } from './join-head';
 import { linesOf, spanOf } from './line-view';
 import type { OrderRow } from './lock-order';
 import { locationForHead } from './order-location';
@@ -30,7 +31,13 @@ interface HeadText {
 export interface ReadOrderHead {
   lines: ReadLine[];
   /** The columns of the order that hold what was read. */
-  columns: { head: StoredHead; poKey: string | null; accounted: Accounted[]; locationId?: string | null };
+  columns: {
+    /** Null where nothing is said, as it is for most: eight empty parts are not worth a row's tenth. */
+    head: StoredHead | null;
+    poKey: string | null;
+    accounted: Accounted[];
+    locationId?: string | null;
+  };
 }
 
 /**
@@ -45,7 +52,7 @@ export async function readOrderHead(tx: Transaction, ctx: Context, given: HeadTe
   return {
     lines: withStatedPrices(lines, read),
     columns: {
-      head,
+      head: saysSomething(head) ? head : null,
       poKey: poKeyOf(head.poNumber?.value),
       // Also where a person has set something else: the words are of the head all the same.
       accounted: accountHead(accounted, [...headSpans(now), ...instructions]),
