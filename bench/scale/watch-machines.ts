@@ -15,8 +15,6 @@ export interface Used {
   /** To PostgreSQL, of all processes of the machines together. */
   connections: number;
   commitsPerSecond: number;
-  /** By how much each table is larger, with its indexes: the largest first. */
-  grown: { table: string; bytes: number }[];
 }
 
 /** Looks at the machines, the database and the Inngest server every five seconds. */
@@ -41,13 +39,6 @@ export async function watchMachines(
       from pg_stat_database where datname = current_database()`;
     return row;
   };
-  const sizes = async () => {
-    const found = await sql<{ table: string; bytes: number }[]>`
-      select relname as table, coalesce(
-        (select sum(pg_total_relation_size(relid)) from pg_partition_tree(oid)), pg_total_relation_size(oid))::float8 as bytes
-      from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace`;
-    return new Map(found.map(({ table, bytes }) => [table, bytes]));
-  };
   const most = { service: 0, functions: 0, connections: 0 };
   const look = async () => {
     most.connections = Math.max(most.connections, (await rows()).connections);
@@ -55,7 +46,7 @@ export async function watchMachines(
       most[part] = Math.max(most[part], ...(await memoryMbOf(machines, part)));
   };
   const startedAt = Date.now();
-  const [before, stood, stoodSizes] = [spent(), await rows(), await sizes()];
+  const [before, stood] = [spent(), await rows()];
   const timer = setInterval(() => void look().catch(() => undefined), everyMs);
   return {
     stop: async () => {
@@ -69,9 +60,6 @@ export async function watchMachines(
         memoryMb: { service: most.service, functions: most.functions },
         connections: most.connections,
         commitsPerSecond: ((stands.commits - stood.commits) / (Date.now() - startedAt)) * 1000,
-        grown: [...(await sizes())]
-          .map(([table, bytes]) => ({ table, bytes: bytes - (stoodSizes.get(table) ?? 0) }))
-          .sort((a, b) => b.bytes - a.bytes),
       };
     },
   };
