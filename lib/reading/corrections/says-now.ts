@@ -6,32 +6,41 @@ import { cuesAt } from '../words/find-cues';
 import { isIdle } from '../words/is-idle';
 import { endsField } from '../words/skip-punctuation';
 
-/** "oil is 14 now", "make oil 10", "oil only 2", when there is oil already, in another number. */
+/** "oil is 14 now", "make oil 10", "oil only 2", "14 oil actually", when there is oil already, in another number. */
 export function saysNow(state: State, { item, quantity }: EditedItem): boolean {
   if (quantity === null || !(leadsToNew(state, item) || isDoubted(state))) return false;
   const earlier = findSaidAgain(state, item);
-  return earlier?.quantity != null && earlier.quantity !== quantity && earlier.sentence < state.sentence;
+  if (earlier?.quantity == null || earlier.quantity === quantity) return false;
+  return (
+    earlier.sentence < state.sentence || isMade(state.view, item) || isCorrectedBehind(state.view, item.next)
+  );
 }
 
 /** Beside goods and their quantity stands a word of one that is new. */
-export function leadsToNew({ view }: State, { at, goodsEnd, next, side }: ItemEdge): boolean {
-  const { makes, nows, only, definite } = view.lexicon;
-  const textAt = (place: number): string => view.tokens[place]?.text ?? '';
-  const verb = definite.has(textAt(at - 1)) ? at - 2 : at - 1;
-  if (makes.has(textAt(verb))) return true;
+export function leadsToNew({ view }: State, item: ItemEdge): boolean {
+  const { goodsEnd, next, side } = item;
+  const { nows, only } = view.lexicon;
+  if (isMade(view, item) || isCorrectedBehind(view, next)) return true;
   if (side !== 'trail') return false;
   const between = view.tokens.slice(goodsEnd, next).map(({ text }) => text);
   return (
-    nows.has(textAt(next)) ||
-    isCorrectedBehind(view, next) ||
+    nows.has(view.tokens[next]?.text ?? '') ||
     between.some((word) => nows.has(word) || only.has(word)) ||
     behindDenial(view, next) !== undefined
   );
 }
 
-/** "oil 5 actually". */
+/** "make the oil 5". */
+function isMade({ tokens, lexicon }: MessageView, { at }: ItemEdge): boolean {
+  const verb = lexicon.definite.has(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  return lexicon.makes.has(tokens[verb]?.text ?? '');
+}
+
+/** "oil 5 actually": nothing of the sentence follows. But "3 maas 1kg no wait, 2kg": it is what is corrected. */
 const isCorrectedBehind = (view: MessageView, at: number): boolean =>
-  cuesAt(view, at).some(({ cue, next }) => cue.kind === 'correct' && endsField(view, next));
+  cuesAt(view, at).some(
+    ({ cue, next }) => cue.kind === 'correct' && endsField(view, next) && view.tokens[next]?.text !== ',',
+  );
 
 /** "No wait it's month end. Oil 24": the sentence before has begun to correct, and named no goods. */
 export const isDoubted = ({ doubtedIn, sentence }: State): boolean => doubtedIn === sentence;

@@ -623,7 +623,7 @@ export const sayings: Sayings = {
       '6 tumzo antacid; 4 kaffa granules 250g',
     ],
     ['better make it/that', '6 milk, 2 rice. better make it 4', '6 milk; 4 rice'],
-    ['bump the/up', '6 milk, 2 rice. bump up 4', '6 milk; 4 rice'],
+    ['bump the/up?', '6 milk, 2 rice. bump up 4', '6 milk; 4 rice'],
     [
       'can/could/may/might drop to',
       '4 paper joint tape 250, 6 homeguard 20 amp single pole breakers. the tape can drop to 2',
@@ -752,7 +752,7 @@ export const sayings: Sayings = {
       '4 golden drop oil 2L; 2 creamer 1kg',
     ],
     ['pardon', '6 milk, 2 rice. pardon 4', '6 milk; 4 rice'],
-    ['push/bump up? the/my/our/that', '6 milk, 2 rice. bump my 4', '6 milk; 4 rice'],
+    ['push up? the/my/our/that', '6 milk, 2 rice. push that to 4', '6 milk; 4 rice'],
     [
       'replace',
       'please send 2 10 lb sledge to replace and 6 8 ft ladder thanks',
