@@ -13,7 +13,7 @@ const withDatabase = {
 
 /**
  * Four projects: `unit` needs nothing running, `work` counts what code does, `db` gets the real PostgreSQL (see
- * db/testing), and so does `alone`, whose files replace a module.
+ * db/testing), and so does `alone`, whose files replace a module or stop the process's work.
  */
 export default defineConfig({
   root,
@@ -61,7 +61,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'alone',
-          // What others have loaded already can no longer be replaced: each has a process of its own.
+          // What others have loaded can no longer be replaced, and what stops does not begin again: each has its own process.
           include: ['**/*.alone.db.test.ts'],
           exclude: ignored,
           ...withDatabase,

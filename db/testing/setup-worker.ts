@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { closeConnections } from '@/db/close-connections';
 import { stopListening } from '@/db/listen';
 import { forgetEnv } from '@/lib/env';
@@ -21,6 +21,8 @@ Object.assign(process.env, await createTestDatabase(), {
 forgetEnv();
 
 afterAll(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
   await stopListening();
   await closeConnections();
   rmSync(dataDir, { recursive: true, force: true });
