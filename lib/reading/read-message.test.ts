@@ -38,6 +38,11 @@ describe('readMessage', () => {
     expect(goods(text)).toEqual(expected);
   });
 
+  it('ends a sentence at a full stop behind a short word for goods, and gives the next number to what it leads', () => {
+    expect(goods('6 soap, 2 rice. sparletta 2l')).toContainEqual(['rice', 2, null]);
+    expect(goods('need oil 2l. 6 soap')).toContainEqual(['soap', 6, null]);
+  });
+
   it('tells sizes from quantities', () => {
     expect(goods('20 x 10kg maize')).toEqual([['10kg maize', 20, null]]);
     expect(goods('cola 24x330ml x6')).toEqual([['cola 24x330ml', 6, null]]);
