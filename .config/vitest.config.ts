@@ -4,16 +4,9 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const ignored = ['node_modules/**', '.next/**', '.data/**', 'e2e/**'];
 
-const withDatabase = {
-  globalSetup: 'db/testing/global-setup.ts',
-  setupFiles: 'db/testing/setup-worker.ts',
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
-};
-
 /**
- * Four projects: `unit` needs nothing running, `work` counts what code does, `db` gets the real PostgreSQL (see
- * db/testing), and so does `alone`, whose files replace a module or stop the process's work.
+ * Three projects: `unit` needs nothing running, `work` counts what code does, `db` gets the real PostgreSQL (see
+ * db/testing).
  */
 export default defineConfig({
   root,
@@ -52,19 +45,11 @@ export default defineConfig({
         test: {
           name: 'db',
           include: ['**/*.db.test.ts'],
-          exclude: [...ignored, '**/*.alone.db.test.ts'],
-          isolate: false,
-          ...withDatabase,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'alone',
-          // What others have loaded can no longer be replaced, and what stops does not begin again: each has its own process.
-          include: ['**/*.alone.db.test.ts'],
           exclude: ignored,
-          ...withDatabase,
+          globalSetup: 'db/testing/global-setup.ts',
+          setupFiles: 'db/testing/setup-worker.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -162,7 +162,7 @@ export function env(): Env {
   return current;
 }
 
-/** The next call reads the configuration anew; for test files that share a process. */
+/** The next call reads the configuration anew; for tests that set it once something has read it. */
 export function forgetEnv(): void {
   current = undefined;
 }

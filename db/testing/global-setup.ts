@@ -11,31 +11,8 @@ import { testEnvironment } from './test-environment';
 
 const prefix = 'order-intake-test-';
 
-interface TestServer {
-  superuserUrl: string;
-  ownerUrl: string;
-  end(): Promise<void>;
-}
-
-/** Each project loads this module anew, and they all share the server. */
-const holder = globalThis as typeof globalThis & { orderIntakeTestServer?: Promise<TestServer> };
-
-/**
- * One PostgreSQL for the whole run, migrated once; each test file copies that database. Returns how to end it, for the
- * last project that ends.
- */
+/** One PostgreSQL for the whole run, migrated once; each test file copies that database. Returns how to end it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  holder.orderIntakeTestServer ??= startServer();
-  const { superuserUrl, ownerUrl } = await holder.orderIntakeTestServer;
-  project.provide('testDatabase', { superuserUrl, ownerUrl });
-  return async () => {
-    const server = holder.orderIntakeTestServer;
-    delete holder.orderIntakeTestServer;
-    await (await server)?.end();
-  };
-}
-
-async function startServer(): Promise<TestServer> {
   await removeLeftovers();
   const dataDir = await mkdtemp(join(await realpath(tmpdir()), `${prefix}${process.pid}-`));
   // As root, PostgreSQL runs as another user, who must be able to pass through.
@@ -45,13 +22,13 @@ async function startServer(): Promise<TestServer> {
   await closeTemplate(server.superuserUrl);
   const isRecording = process.env.RECORD_QUERIES === 'true';
   if (isRecording) await beginRecording(server.superuserUrl);
-  const end = async () => {
+  project.provide('testDatabase', { superuserUrl: server.superuserUrl, ownerUrl: server.url });
+  return async () => {
     // biome-ignore lint/suspicious/noConsole: a command of the developer, who reads what was recorded
     if (isRecording) await endRecording(server.superuserUrl, join(dataDir, 'postgres.log'), console.log);
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { superuserUrl: server.superuserUrl, ownerUrl: server.url, end };
 }
 
 /** A database somebody is connected to cannot be copied. */

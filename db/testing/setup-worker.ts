@@ -1,15 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, vi } from 'vitest';
+import { afterAll } from 'vitest';
 import { closeConnections } from '@/db/close-connections';
 import { stopListening } from '@/db/listen';
-import { forgetEnv } from '@/lib/env';
 import { createTestDatabase } from './test-database';
 
-// Runs once per test file, before anything of it is called: every file has a database, a data folder and an environment
-// of its own, in a process that it shares with others.
-const environment = { ...process.env };
+// Runs once per test file, before anything of it is loaded: every file has a database and a data folder of its own.
 const dataDir = mkdtempSync(join(tmpdir(), 'order-intake-data-'));
 Object.assign(process.env, await createTestDatabase(), {
   DATA_DIR: dataDir,
@@ -18,14 +15,9 @@ Object.assign(process.env, await createTestDatabase(), {
   LIMIT_CALLER_PER_MINUTE: '1000000',
   LIMIT_ADDRESS_PER_MINUTE: '1000000',
 });
-forgetEnv();
 
 afterAll(async () => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
   await stopListening();
   await closeConnections();
   rmSync(dataDir, { recursive: true, force: true });
-  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
-  Object.assign(process.env, environment);
 });
