@@ -162,11 +162,6 @@ export function env(): Env {
   return current;
 }
 
-/** The next call reads the configuration anew; for tests that set it once something has read it. */
-export function forgetEnv(): void {
-  current = undefined;
-}
-
 function findFaults(error: z.ZodError | undefined): Fault[] {
   return (error?.issues ?? []).map(({ path, message }) => ({ variable: path.join('.'), message }));
 }

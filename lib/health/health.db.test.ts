@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { GET as healthRoute } from '@/app/api/health/route';
 import { closeConnections } from '@/db/close-connections';
 import { inboundMessages } from '@/db/schema/inbound-messages';
@@ -23,7 +23,6 @@ describe('GET /api/health', () => {
   afterEach(async () => {
     database.appUrl = appUrl;
     setMissingParts([]);
-    vi.restoreAllMocks();
     await closeConnections();
   });
   const ask = () => callRoute(healthRoute, new Request('http://localhost/api/health'));
@@ -41,7 +40,6 @@ describe('GET /api/health', () => {
   });
 
   it('says that the service is starting until the last part has come', async () => {
-    vi.spyOn(process, 'uptime').mockReturnValue(5);
     for (const missing of [['functions', 'demo tenant'], ['demo tenant'], ['functions']] as const) {
       setMissingParts(missing);
       const answer = await ask();
@@ -58,7 +56,6 @@ describe('GET /api/health', () => {
   });
 
   it('says that it is starting while the database is, too', async () => {
-    vi.spyOn(process, 'uptime').mockReturnValue(5);
     await closeConnections();
     database.appUrl = 'postgres://order_intake_app:x@127.0.0.1:1/order_intake';
     setMissingParts(['functions']);

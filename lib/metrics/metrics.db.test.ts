@@ -11,15 +11,14 @@ import { type Desk, openDesk } from '../orders/testing/open-desk';
 import { instruments } from './instruments';
 
 const token = 'a-token-of-more-than-32-characters';
+const { database } = env();
+const { systemUrl } = database;
 let desk: Desk;
-let systemUrl: string;
 beforeAll(async () => {
   desk = await openDesk();
-  systemUrl = env().database.systemUrl;
 }, 120_000);
 afterAll(() => desk.close());
 afterEach(async () => {
-  const { database } = env();
   env().metricsToken = undefined;
   if (database.systemUrl === systemUrl) return;
   database.systemUrl = systemUrl;
@@ -99,7 +98,7 @@ describe('GET /api/metrics', () => {
 
   it('tells what the process counts while the database is away', async () => {
     await closeConnections();
-    env().database.systemUrl = 'postgres://nobody:wrong@127.0.0.1:1/none';
+    database.systemUrl = 'postgres://nobody:wrong@127.0.0.1:1/none';
     const later = await figures();
     expect(later('database_up')).toBe(0);
     expect(await instruments().registry.metrics()).toContain('order_intake_reading_seconds');

@@ -1,5 +1,4 @@
 import { env } from '../../env';
-import { configure } from '../../testing/configure';
 import { answerSession } from '../answer-session';
 
 /** Enough of a browser to sign in with: it keeps cookies and sends them to the routes under /api/auth/. */
@@ -36,7 +35,7 @@ export function openBrowser({ address = '192.0.2.1' } = {}) {
   return { send, post, cookie, jar, sent };
 }
 
-/** Where the service is reached. */
+/** Where the service is reached; before anything reads the configuration. */
 export function configureAddress(appUrl: string): void {
-  configure({ APP_URL: appUrl });
+  process.env.APP_URL = appUrl;
 }

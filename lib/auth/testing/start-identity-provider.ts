@@ -1,6 +1,5 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { type SandboxReply, startSandboxServer } from '../../outbound/sandbox/start-sandbox-server';
-import { configure } from '../../testing/configure';
 import { grantCodes } from './grant-codes';
 
 /** The browser sign-in's registration at the provider. */
@@ -69,9 +68,9 @@ function discovery(issuer: string) {
   };
 }
 
-/** Configures the provider. */
+/** Configures the provider; before anything reads the configuration. */
 export function configureIdentityProvider(issuer: string, audience: string): void {
-  configure({
+  Object.assign(process.env, {
     OIDC_ISSUER: issuer,
     OIDC_AUDIENCE: audience,
     OIDC_CLIENT_ID: client.id,

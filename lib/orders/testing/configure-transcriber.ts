@@ -1,6 +1,4 @@
-import { configure } from '../../testing/configure';
-
-/** Configures a transcription endpoint. */
+/** Configures a transcription endpoint; before anything reads the configuration. */
 export function configureTranscriber(url: string): void {
-  configure({ TRANSCRIBE_URL: url });
+  process.env.TRANSCRIBE_URL = url;
 }

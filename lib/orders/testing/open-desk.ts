@@ -15,7 +15,6 @@ import { erpConfigSchema } from '../../erp/config';
 import { type SandboxErp, startSandboxErp } from '../../erp/sandbox/start-sandbox-erp';
 import { oweWork } from '../../ledger/owe-work';
 import { type SandboxPlatform, startSandboxPlatform } from '../../messaging/sandbox/start-sandbox-platform';
-import { configurePlatform } from '../../messaging/testing/configure-messaging';
 import { columnPlace } from '../../secret-places';
 import { secretBox } from '../../secrets';
 import { sealErpConfig } from '../../tenancy/stored-erp-config';
@@ -42,8 +41,8 @@ const accessToken = 'platform-access-token';
 
 export async function openDesk(): Promise<Desk> {
   const platform = await startSandboxPlatform({ host: '127.0.0.1', port: 0, accessToken });
-  // The platform's address is the service's, not a tenant's.
-  configurePlatform(platform.url);
+  // Before anything reads the configuration: the platform's address is the service's, not a tenant's.
+  process.env.MESSAGING_API_URL = platform.url;
   const tenant = await makeTenant();
   const erp = await startSandboxErp({ host: '127.0.0.1', port: 0, ...agent });
   const phoneNumberId = `10${Math.floor(Math.random() * 1e13)}`;
