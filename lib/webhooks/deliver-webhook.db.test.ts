@@ -15,6 +15,7 @@ import { listDeliveries } from './list-deliveries';
 import { listWebhooks } from './list-webhooks';
 import { recordEvent } from './record-event';
 import { redeliver } from './redeliver';
+import { openReceiver } from './testing/open-receiver';
 import { deliveriesOwed, recordTestEvent } from './testing/record-test-event';
 import { type Receiver, startReceiver } from './testing/start-receiver';
 import { updateWebhook } from './update-webhook';
@@ -25,10 +26,7 @@ let tenant: TestTenant;
 let receiver: Receiver;
 let webhookId: string;
 beforeEach(async () => {
-  tenant = await makeTenant();
-  receiver = await startReceiver();
-  const webhook = { url: receiver.url, secret, events: ['order.approved' as const] };
-  webhookId = (await createWebhook(tenant.manager, webhook)).id;
+  ({ tenant, receiver, webhookId } = await openReceiver(secret));
 });
 afterEach(async () => {
   vi.restoreAllMocks();

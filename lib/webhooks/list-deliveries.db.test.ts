@@ -2,22 +2,19 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { webhookAttempts } from '@/db/schema/webhook-deliveries';
 import { inTenant } from '@/db/tenant';
-import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
-import { createWebhook } from './create-webhook';
+import type { TestTenant } from '../tenancy/testing/make-tenant';
 import { deliverWebhook } from './deliver-webhook';
 import { fanOutEvent } from './fan-out-event';
 import { listDeliveries } from './list-deliveries';
+import { openReceiver } from './testing/open-receiver';
 import { deliveriesOwed, recordTestEvent } from './testing/record-test-event';
-import { type Receiver, startReceiver } from './testing/start-receiver';
+import type { Receiver } from './testing/start-receiver';
 
 let tenant: TestTenant;
 let receiver: Receiver;
 let webhookId: string;
 beforeEach(async () => {
-  tenant = await makeTenant();
-  receiver = await startReceiver();
-  const events = ['order.approved' as const];
-  webhookId = (await createWebhook(tenant.manager, { url: receiver.url, events })).id;
+  ({ tenant, receiver, webhookId } = await openReceiver());
   await fanOutEvent(tenant.manager, await recordTestEvent(tenant.manager));
   for (const owed of await deliveriesOwed(tenant.manager)) await deliverWebhook(tenant.manager, owed);
 });

@@ -6,8 +6,7 @@ import { inTenant } from '@/db/tenant';
 import { keyFor } from '../auth/testing/key-for';
 import { clock } from '../clock';
 import { callRoute } from '../tenancy/testing/call-route';
-import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
-import { createWebhook } from './create-webhook';
+import type { TestTenant } from '../tenancy/testing/make-tenant';
 import { deliverWebhook } from './deliver-webhook';
 import { eventNames } from './event-names';
 import { eventSchemas } from './event-schemas';
@@ -15,18 +14,16 @@ import { fanOutEvent } from './fan-out-event';
 import { getWebhook } from './get-webhook';
 import { listDeliveries } from './list-deliveries';
 import { recordEvent } from './record-event';
+import { openReceiver } from './testing/open-receiver';
 import { deliveriesOwed, recordTestEvent } from './testing/record-test-event';
-import { type Receiver, startReceiver } from './testing/start-receiver';
+import type { Receiver } from './testing/start-receiver';
 import { updateWebhook } from './update-webhook';
 
 let tenant: TestTenant;
 let receiver: Receiver;
 let webhookId: string;
 beforeEach(async () => {
-  tenant = await makeTenant();
-  receiver = await startReceiver();
-  const events = ['order.approved' as const];
-  webhookId = (await createWebhook(tenant.manager, { url: receiver.url, events })).id;
+  ({ tenant, receiver, webhookId } = await openReceiver());
 });
 afterEach(async () => {
   vi.restoreAllMocks();
