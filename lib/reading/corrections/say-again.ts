@@ -1,8 +1,8 @@
-import { type EditedItem, type State, setMode } from '../edit-state';
+import { addLine, type EditedItem, type State, setMode } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
 import { act, drop, replace, standFor, tell } from '../lines/act';
 import { farthest, findEarlier, findSaidAgain, says } from '../mentions/find-earlier';
-import { numbersAt } from '../message-view';
+import { type MessageView, numbersAt } from '../message-view';
 import { changeAt } from '../talk/find-change';
 import { beginsCue, cuesAt } from '../words/find-cues';
 import { behindDenial } from './says-now';
@@ -36,17 +36,32 @@ export function takeOverMention(state: State, entry: EditedItem): void {
 
 const isWaiting = ({ quantity, dropped }: EditedItem): boolean => quantity === null && dropped === null;
 
-/** "and not shells, meant spaghetti": goods of before are denied, and what is meant may take their place. */
+/**
+ * "and not shells, meant spaghetti", "not 4 bread, 5": goods of before are denied, or how many of them there were, and
+ * what is meant may take their place.
+ */
 export function denyGoods(state: State, entry: EditedItem): boolean {
   const { view } = state;
   const { item, quantity } = entry;
-  if (!/^(?:order|correct)$/.test(state.mode) || quantity !== null || state.condition) return false;
+  const refuses = quantity !== null && /^(?:cancel|exclude)$/.test(state.mode);
+  if (!(refuses || /^(?:order|correct)$/.test(state.mode)) || state.condition) return false;
   const denied = view.lexicon.denies.has(view.tokens[item.at - 1]?.text ?? '');
   const earlier = denied ? findSaidAgain(state, item) : undefined;
-  if (!earlier) return false;
-  act(earlier, 'restatement', drop('cancelled'));
+  if (!earlier || (quantity !== null && !(quantity === earlier.quantity && isCountedAnew(view, item))))
+    return false;
+  if (quantity === null) act(earlier, 'restatement', drop('cancelled'));
+  else {
+    act(entry, 'restatement', drop('cancelled'));
+    addLine(state, entry);
+  }
   setMode(state, 'correct', 'mean', earlier);
   return true;
+}
+
+/** A number follows the goods: ", 5", "but 5 bread". */
+function isCountedAnew(view: MessageView, { next }: ItemEdge): boolean {
+  const { text = '' } = view.tokens[next] ?? {};
+  return numbersAt(view, text === ',' || view.lexicon.contrast.has(text) ? next + 1 : next).length > 0;
 }
 
 /** "grape 72 not 48", "2 rolls not 20", "of the rolls 2 instead of 20": the quantity of before is denied. */

@@ -1,12 +1,10 @@
-import { dateWords } from '../../language/words/pattern-words';
 import type { State } from '../edit-state';
 import { linesIn } from '../headings/heading-lines';
 import { farthest } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';
+import { isDay } from '../words/is-day';
 import { isIdle } from '../words/is-idle';
 import { oncePerView } from '../words/once-per-view';
-
-const days: ReadonlySet<string> = new Set(dateWords);
 
 /** More words before a colon are no label. */
 const longestLabel = 4;
@@ -36,7 +34,7 @@ function colonBehindLabel(view: MessageView, start: number): number | null {
     if (text === ':') return names ? at : null;
     const isDate = kind === 'noise' && text === 'date';
     if ((kind !== 'word' && !isDate) || view.lexicon.amending.has(text)) return null;
-    names ||= isDate || days.has(text) || !isIdle(view, at);
+    names ||= isDate || isDay(text) || !isIdle(view, at);
   }
   return null;
 }

@@ -98,7 +98,7 @@ export function isKeptOnly({ view }: State, { cue, next: from }: CueEvent): bool
   return !isUntil || after?.kind !== 'word' || lexicon.cameWhen.has(after.text);
 }
 
-/** "leave it at the gate", "drop the tiles by the door"; and "leave it at 10". */
+/** "leave it at the gate", "laissez-le à la porte", "drop the tiles by the door"; and "leave it at 10". */
 export function isPutDown(
   { tokens, lexicon }: MessageView,
   { cue, next: end }: CueEvent,
@@ -106,7 +106,10 @@ export function isPutDown(
 ): boolean {
   const behind = next?.type === 'item' && next.item.at <= end + 1 ? next.item.next : end;
   if (!lexicon.puts.has(cue.words[0] ?? '')) return false;
-  return lexicon.atPlace.has(tokens[behind]?.text ?? '') || namesPlace({ tokens, lexicon }, behind);
+  const isAtPlace = (at: number): boolean =>
+    lexicon.atPlace.has(tokens[at]?.text ?? '') || namesPlace({ tokens, lexicon }, at);
+  const pronoun = tokens[behind]?.text === '-' ? behind + 1 : behind;
+  return isAtPlace(behind) || (lexicon.definite.has(tokens[pronoun]?.text ?? '') && isAtPlace(pronoun + 1));
 }
 
 /** The "on the pavement" of "you can drop it on the pavement"; but "leave it in the next order". */
@@ -180,6 +183,10 @@ export function isNear(state: State, event: CueEvent, next: Event | undefined): 
   const from = state.view.tokens[event.next]?.text === ':' ? event.next + 1 : event.next;
   return next?.type === 'item' && !parted(state, from, next.item.at);
 }
+
+/** Nothing stands right before it that could be meant: a mark, "please" or "and". */
+export const opensClause = (view: MessageView, at: number): boolean =>
+  view.tokens[at - 1]?.kind !== 'word' || isIdle(view, at - 1);
 
 /** A separator stands between two tokens. */
 export const parted = (state: State, from: number, to: number): boolean =>

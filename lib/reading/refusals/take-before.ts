@@ -1,9 +1,10 @@
 import { dropAll, type State, setMode } from '../edit-state';
 import { findEarlier } from '../mentions/find-earlier';
 import { type MessageView, numbersAt } from '../message-view';
+import { isDay } from '../words/is-day';
 import { endsField } from '../words/skip-punctuation';
 import { cancelBefore } from './cancel-before';
-import { type CueEvent, isForbidden, isPutDown, phraseOf, saysHow } from './judge-cancel-cue';
+import { type CueEvent, isForbidden, isPutDown, opensClause, phraseOf, saysHow } from './judge-cancel-cue';
 import { takePlaced } from './take-placed';
 
 /** "drop it", "can wait": takes out the rows pointed at beside it, or the goods before it. */
@@ -13,7 +14,7 @@ export function takeBefore(state: State, event: CueEvent): void {
     return;
   }
   if (isPutDown(state.view, event) || isForbidden(state, event) || saysHow(state, event)) return;
-  if (tellsWhySoFew(state, event)) return;
+  if (tellsWhySoFew(state, event) || skipsDay(state.view, event)) return;
   if (leavesAt(state.view, event)) {
     const last = state.items.at(-1);
     // "the rice, is that 15? no, leave 10": of the goods asked about.
@@ -25,6 +26,12 @@ export function takeBefore(state: State, event: CueEvent): void {
   if (staysSo(state.view, event) || takePlaced(state, event) || takeNamedLast(state)) return;
   cancelBefore(state, event.cue.words, event.at);
 }
+
+/** "…, skip this friday": a delivery; but "rice skip this friday". */
+const skipsDay = (view: MessageView, { cue, at, next }: CueEvent): boolean =>
+  view.lexicon.pointing.has(cue.words.at(-1) ?? '') &&
+  isDay(view.tokens[next]?.text ?? '') &&
+  opensClause(view, at);
 
 /** "scratch one thing, the tea", "cancel one item:": what is taken out is named behind. */
 function announces({ tokens, lexicon }: MessageView, { cue, next }: CueEvent): boolean {

@@ -6,8 +6,10 @@ import { namedByFirst } from '../mentions/find-meant';
 import { ordinalAt } from '../mentions/find-places';
 import { type MessageView, unitAt } from '../message-view';
 import { cuesAt } from '../words/find-cues';
+import { isDay } from '../words/is-day';
 import { isIdle } from '../words/is-idle';
 import { namesWhole } from '../words/names-whole';
+import { endsField } from '../words/skip-punctuation';
 import { cancelBefore } from './cancel-before';
 import { excepts, isAside } from './cancel-items';
 import { isRefusedApart } from './find-own-orders';
@@ -18,6 +20,7 @@ import {
   isNear,
   modeOf,
   type NumberEvent,
+  opensClause,
   parted,
   phraseOf,
 } from './judge-cancel-cue';
@@ -44,7 +47,8 @@ export function takeFollowing(state: State, event: CueEvent, next: Event | undef
     !state.condition &&
     !ordinalAt(state.view, event.next) &&
     !tellsHow(state, event) &&
-    !namesOther(state, event)
+    !namesOther(state, event) &&
+    !closesOrder(state, event)
   )
     cancelBefore(state, event.cue.words, event.at);
 }
@@ -70,15 +74,36 @@ function tellsHow({ view: { tokens, lexicon } }: State, { cue, next }: CueEvent)
 }
 
 /**
- * "2 coke, hold the delivery until 10", "scratch the old address", "skip friday delivery": what is no goods is
- * named, and none of those before.
+ * "2 coke, hold the delivery until 10", "scratch the old address", "delete my number", "skip this friday", "remove me from
+ * the list", "forget what i said": what is no goods is named, and none of those before.
  */
-function namesOther({ view: { tokens, lexicon }, view }: State, { cue, next }: CueEvent): boolean {
+function namesOther({ view: { tokens, lexicon }, view }: State, { cue, at, next }: CueEvent): boolean {
   const article = cue.words.at(-1) ?? '';
-  const { kind, text = '' } = tokens[next] ?? {};
-  if (namesWhole(view, next)) return true;
-  const isNamed = lexicon.definite.has(article) && !lexicon.pointing.has(article);
-  return isNamed && kind === 'word' && (isIdle(view, next) || lexicon.talk.has(text));
+  // "tira-me da lista"
+  const first = tokens[next]?.text === '-' ? next + 1 : next;
+  const { kind, text = '' } = tokens[first] ?? {};
+  const behind = tokens[first + 1]?.text ?? '';
+  const mayLead = [lexicon.definite, lexicon.nexts].some((words) => words.has(text));
+  if (namesWhole(view, first) || isDay(text) || (mayLead && isDay(behind))) return true;
+  // "die hoenderlewers los ons": goods stand before, and who leaves them behind.
+  const isSomebody = lexicon.persons.has(text) && !lexicon.pointing.has(text) && opensClause(view, at);
+  const isClause = lexicon.asking.has(text) && lexicon.subjects.has(behind);
+  if ((isSomebody || isClause) && !endsField(view, first + 1)) return true;
+  const isNamed =
+    lexicon.owning.has(article) || (lexicon.definite.has(article) && !lexicon.pointing.has(article));
+  return isNamed && kind === 'word' && (isIdle(view, first) || lexicon.talk.has(text));
+}
+
+/** "…, no more thanks", "and no more", "não mais": the order ends, and nothing of it is taken back; but "the rice no more". */
+function closesOrder({ view }: State, { cue, at, next }: CueEvent): boolean {
+  const { denies, relative, links } = view.lexicon;
+  const { text: behind = '' } = view.tokens[next] ?? {};
+  // "so no more of those"
+  const goesOn = behind === ':' || links.has(behind);
+  const isMore = relative.has(cue.words.at(-1) ?? '')
+    ? !goesOn
+    : relative.has(behind) && endsField(view, next + 1);
+  return denies.has(cue.words[0] ?? '') && isMore && opensClause(view, at);
 }
 
 /** "4 soap 1kg (not the 2kg)", "not the 6 packs": a size said to make sure, of goods that keep their own. */

@@ -1,0 +1,6 @@
+import { dateWords } from '../../language/words/pattern-words';
+
+const days: ReadonlySet<string> = new Set(dateWords);
+
+/** A day of the week or a month, in any language. */
+export const isDay = (word: string): boolean => days.has(word);
