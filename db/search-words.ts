@@ -54,7 +54,7 @@ interface Wanted {
   offset: number;
 }
 
-/** A page by name, as ids, of those candidates that fit; they are few enough to be counted. */
+/** A page by name, as ids, of those candidates that fit; they are few enough to be counted, and only the page is sorted. */
 export async function pageOfCandidates(
   tx: Transaction,
   { table, name, candidates, where, from = sql`true`, limit, offset }: Wanted,
@@ -62,11 +62,11 @@ export async function pageOfCandidates(
   const [page] = await tx.execute<{ ids: string[]; total: number; cut: boolean | null }>(sql`
     with candidate as materialized (select distinct id from (${candidates}) as hit),
     fit as materialized (
-      select ${table.id}, row_number() over (order by ${name}, ${table.id}) as place, ${from} as ahead
+      select ${table.id}, ${name} as name, ${from} as ahead
       from candidate join ${table} on ${table.id} = candidate.id where ${where})
     select (select count(*)::int from fit) as total, (select bool_or(id is null) from candidate) as cut,
-      (select coalesce(jsonb_agg(id order by place), '[]') from (
-        select id, place from fit where ahead order by place limit ${limit} offset ${offset}) as page) as ids`);
+      (select coalesce(jsonb_agg(id order by name, id), '[]') from (
+        select id, name from fit where ahead order by name, id limit ${limit} offset ${offset}) as page) as ids`);
   const { ids, total, cut } = page ?? { ids: [], total: 0, cut: false };
   const isCut = cut === true;
   return {
