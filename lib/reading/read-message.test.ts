@@ -43,6 +43,10 @@ describe('readMessage', () => {
     expect(goods('need oil 2l. 6 soap')).toContainEqual(['soap', 6, null]);
   });
 
+  it.each(['bread for next week please', 'bread for next friday'])('hears no four in %j', (text) => {
+    expect(readMessage(text, { voice: true }).phrases).toEqual([]);
+  });
+
   it('tells sizes from quantities', () => {
     expect(goods('20 x 10kg maize')).toEqual([['10kg maize', 20, null]]);
     expect(goods('cola 24x330ml x6')).toEqual([['cola 24x330ml', 6, null]]);

@@ -1,6 +1,7 @@
 import type { CompiledLexicon } from '../compile';
 import type { Token } from '../text/tokenise';
 import { determiners, homophones, leadPrepositions } from '../words/homophones';
+import { isDay } from '../words/is-day';
 import { countsPacks } from './counts-packs';
 import { dozenAt, type NumberReading, skipHyphen, sum, withHalf, wordAt } from './number-reading';
 import { digitByDigit, heardBeforeMeasure, spoken, withHeardOnes } from './read-spoken-number';
@@ -64,6 +65,7 @@ export function readNumbersAt(
       leadPrepositions.has(wordAt(tokens, at - 1)) ||
       isOrderFor(tokens, at, lexicon) ||
       isForOccasion(tokens, at, lexicon) ||
+      isForTime(tokens, at, lexicon) ||
       isContainer(tokens, at, lexicon);
     const heard = voice && !isLed ? homophones.get(token.text) : undefined;
     // "to of those": nothing but a number stands before "of those".
@@ -97,6 +99,18 @@ const isForOccasion = (tokens: readonly Token[], at: number, lexicon: CompiledLe
     lexicon.purpose.has(wordAt(tokens, at)) && lexicon.hosting.has(next) && (ends || homophones.has(after))
   );
 };
+
+/** The "for" of "bread for next week", "milk for early next month": when goods are wanted. */
+function isForTime(
+  tokens: readonly Token[],
+  at: number,
+  { purpose, nexts, turns }: CompiledLexicon,
+): boolean {
+  if (!purpose.has(wordAt(tokens, at))) return false;
+  const next = [at + 1, at + 2].find((place) => nexts.has(wordAt(tokens, place)));
+  const time = wordAt(tokens, (next ?? at) + 1);
+  return next !== undefined && (turns.has(time) || isDay(time));
+}
 
 /** The "tin" of "the big tin", "of the tin": what goods come in, and no ten. */
 const isContainer = (tokens: readonly Token[], at: number, lexicon: CompiledLexicon): boolean =>

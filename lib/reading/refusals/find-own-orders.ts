@@ -1,8 +1,8 @@
+import { isDay } from '../../language/words/is-day';
 import type { State } from '../edit-state';
 import { linesIn } from '../headings/heading-lines';
 import { farthest } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';
-import { isDay } from '../words/is-day';
 import { isIdle } from '../words/is-idle';
 import { oncePerView } from '../words/once-per-view';
 

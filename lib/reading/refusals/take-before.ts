@@ -1,7 +1,7 @@
+import { isDay } from '../../language/words/is-day';
 import { dropAll, type State, setMode } from '../edit-state';
 import { findEarlier } from '../mentions/find-earlier';
 import { type MessageView, numbersAt } from '../message-view';
-import { isDay } from '../words/is-day';
 import { endsField } from '../words/skip-punctuation';
 import { cancelBefore } from './cancel-before';
 import { type CueEvent, isForbidden, isPutDown, opensClause, phraseOf, saysHow } from './judge-cancel-cue';

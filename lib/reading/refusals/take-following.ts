@@ -1,4 +1,5 @@
 import { sendingWords } from '../../language/words/address-words';
+import { isDay } from '../../language/words/is-day';
 import { isSize } from '../amounts/is-size';
 import { dropAll, type State, setMode, steer } from '../edit-state';
 import type { Event } from '../items/segment';
@@ -6,7 +7,6 @@ import { namedByFirst } from '../mentions/find-meant';
 import { ordinalAt } from '../mentions/find-places';
 import { type MessageView, unitAt } from '../message-view';
 import { cuesAt } from '../words/find-cues';
-import { isDay } from '../words/is-day';
 import { isIdle } from '../words/is-idle';
 import { namesWhole } from '../words/names-whole';
 import { endsField } from '../words/skip-punctuation';

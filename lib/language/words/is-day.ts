@@ -1,4 +1,4 @@
-import { dateWords } from '../../language/words/pattern-words';
+import { dateWords } from './pattern-words';
 
 const days: ReadonlySet<string> = new Set(dateWords);
 
