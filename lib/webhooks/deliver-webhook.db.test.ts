@@ -3,20 +3,14 @@ import { eq } from 'drizzle-orm';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditEvents } from '@/db/schema/audit-events';
-import { ledger } from '@/db/schema/ledger';
 import { inTenant } from '@/db/tenant';
 import { clock } from '../clock';
-import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
-import { createWebhook } from './create-webhook';
-import { deleteWebhook } from './delete-webhook';
+import type { TestTenant } from '../tenancy/testing/make-tenant';
 import { deliverWebhook } from './deliver-webhook';
-import { fanOutEvent } from './fan-out-event';
 import { listDeliveries } from './list-deliveries';
 import { listWebhooks } from './list-webhooks';
-import { recordEvent } from './record-event';
-import { redeliver } from './redeliver';
 import { openReceiver } from './testing/open-receiver';
-import { deliveriesOwed, recordTestEvent } from './testing/record-test-event';
+import { deliveriesOwed, putOnItsWay, workOf } from './testing/record-test-event';
 import { type Receiver, startReceiver } from './testing/start-receiver';
 import { updateWebhook } from './update-webhook';
 
@@ -33,19 +27,10 @@ afterEach(async () => {
   await receiver.stop();
 });
 
-async function putOnItsWay() {
-  const before = new Set((await deliveriesOwed(tenant.manager)).map(({ workId }) => workId));
-  await fanOutEvent(tenant.manager, await recordTestEvent(tenant.manager));
-  const owed = (await deliveriesOwed(tenant.manager)).find(({ workId }) => !before.has(workId));
-  if (!owed) throw new Error('nothing is owed');
-  return owed;
-}
 const deliver = (owed: { deliveryId: string; workId: string }) => deliverWebhook(tenant.manager, owed);
 const firstDelivery = async () =>
   (await listDeliveries(tenant.manager, { webhookId, ...page })).deliveries[0];
 const webhook = async () => (await listWebhooks(tenant.manager, page)).webhooks[0];
-const workOf = async (workId: string) =>
-  (await inTenant(tenant, (tx) => tx.select().from(ledger).where(eq(ledger.id, workId))))[0];
 
 /** Moves "now" by so many ms from the real time. */
 function travel(ms: number) {
@@ -54,7 +39,7 @@ function travel(ms: number) {
 
 describe('deliverWebhook', () => {
   it('posts the event with a signature that the receiver can verify, and is done', async () => {
-    const owed = await putOnItsWay();
+    const owed = await putOnItsWay(tenant.manager);
     await deliver(owed);
     const [got] = receiver.received;
     const { headers, body } = got ?? { headers: {}, body: '' };
@@ -77,11 +62,11 @@ describe('deliverWebhook', () => {
       nextAttemptAt: null,
       attempts: [{ number: 1, statusCode: 200, error: null }],
     });
-    expect(await workOf(owed.workId)).toBeUndefined();
+    expect(await workOf(tenant.manager, owed.workId)).toBeUndefined();
   });
 
   it('sends nothing more once it got through', async () => {
-    const owed = await putOnItsWay();
+    const owed = await putOnItsWay(tenant.manager);
     await deliver(owed);
     await deliver(owed);
     expect(receiver.received).toHaveLength(1);
@@ -89,7 +74,7 @@ describe('deliverWebhook', () => {
 
   it('keeps a failure with the beginning of the answer and owes the next attempt', async () => {
     receiver.answer = { status: 500, body: `broken\u0000${'x'.repeat(9000)}` };
-    const owed = await putOnItsWay();
+    const owed = await putOnItsWay(tenant.manager);
     await deliver(owed);
     const delivery = await firstDelivery();
     expect(delivery).toMatchObject({ status: 'PENDING', attempts: [{ number: 1, statusCode: 500 }] });
@@ -101,12 +86,16 @@ describe('deliverWebhook', () => {
     expect(pauseMs).toBeGreaterThanOrEqual(3900);
     expect(pauseMs).toBeLessThanOrEqual(6100);
     expect(again?.dueAt.toISOString()).toBe(delivery?.nextAttemptAt);
-    expect(await workOf(owed.workId)).toMatchObject({ generation: 1, lastError: 'HTTP 500', sentAt: null });
+    expect(await workOf(tenant.manager, owed.workId)).toMatchObject({
+      generation: 1,
+      lastError: 'HTTP 500',
+      sentAt: null,
+    });
   });
 
   it('sends the same bytes and event id on the retry, under the next attempt number', async () => {
     receiver.answer = { status: 503 };
-    const owed = await putOnItsWay();
+    const owed = await putOnItsWay(tenant.manager);
     await deliver(owed);
     receiver.answer = { status: 204 };
     travel(6500);
@@ -121,7 +110,7 @@ describe('deliverWebhook', () => {
 
   it('does not come before its time when the work is run twice', async () => {
     receiver.answer = { status: 503 };
-    const owed = await putOnItsWay();
+    const owed = await putOnItsWay(tenant.manager);
     await deliver(owed);
     await deliver(owed);
     expect(receiver.received).toHaveLength(1);
@@ -130,7 +119,7 @@ describe('deliverWebhook', () => {
 
   it('waits as long as Retry-After asks, up to twice the step', async () => {
     receiver.answer = { status: 429, headers: { 'retry-after': '3600' } };
-    await deliver(await putOnItsWay());
+    await deliver(await putOnItsWay(tenant.manager));
     const delivery = await firstDelivery();
     const pauseMs = Date.parse(delivery?.nextAttemptAt ?? '') - Date.now();
     expect(pauseMs).toBeGreaterThan(8500);
@@ -140,7 +129,7 @@ describe('deliverWebhook', () => {
   it('follows no redirect', async () => {
     const elsewhere = await startReceiver();
     receiver.answer = { status: 302, headers: { location: elsewhere.url } };
-    await deliver(await putOnItsWay());
+    await deliver(await putOnItsWay(tenant.manager));
     expect(elsewhere.received).toHaveLength(0);
     expect(await firstDelivery()).toMatchObject({ status: 'PENDING', attempts: [{ statusCode: 302 }] });
     await elsewhere.stop();
@@ -148,7 +137,7 @@ describe('deliverWebhook', () => {
 
   it('says what was wrong when nobody answers', async () => {
     await receiver.stop();
-    await deliver(await putOnItsWay());
+    await deliver(await putOnItsWay(tenant.manager));
     expect(await firstDelivery()).toMatchObject({
       attempts: [{ statusCode: null, error: 'the connection was refused', responseExcerpt: null }],
     });
@@ -156,7 +145,7 @@ describe('deliverWebhook', () => {
 
   it('gives up after the twelfth attempt and keeps all of them', async () => {
     receiver.answer = { status: 500 };
-    const owed = await putOnItsWay();
+    const owed = await putOnItsWay(tenant.manager);
     for (let attempt = 1; attempt <= 12; attempt++) {
       // An hour apart, as if the schedule's long steps were short: five days must not pass here.
       travel(attempt * 3_600_000);
@@ -166,14 +155,14 @@ describe('deliverWebhook', () => {
     const delivery = await firstDelivery();
     expect(delivery?.status).toBe('FAILED');
     expect(delivery?.attempts.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-    expect(await workOf(owed.workId)).toMatchObject({ doneAt: null, lastError: 'HTTP 500' });
-    expect((await workOf(owed.workId))?.failedAt).not.toBeNull();
+    expect(await workOf(tenant.manager, owed.workId)).toMatchObject({ doneAt: null, lastError: 'HTTP 500' });
+    expect((await workOf(tenant.manager, owed.workId))?.failedAt).not.toBeNull();
     expect(await webhook()).toMatchObject({ enabled: true });
   });
 
   it('switches a receiver off that says it is gone, and tells the manager', async () => {
     receiver.answer = { status: 410 };
-    await deliver(await putOnItsWay());
+    await deliver(await putOnItsWay(tenant.manager));
     expect(await firstDelivery()).toMatchObject({ status: 'FAILED', attempts: [{ statusCode: 410 }] });
     expect(await webhook()).toMatchObject({
       enabled: false,
@@ -188,12 +177,12 @@ describe('deliverWebhook', () => {
   it('switches a receiver off after five days of nothing but failures', async () => {
     receiver.answer = { status: 500 };
     const day = 86_400_000;
-    await deliver(await putOnItsWay());
+    await deliver(await putOnItsWay(tenant.manager));
     travel(5 * day - 60_000);
-    await deliver(await putOnItsWay());
+    await deliver(await putOnItsWay(tenant.manager));
     expect(await webhook()).toMatchObject({ enabled: true });
     travel(5 * day + 60_000);
-    await deliver(await putOnItsWay());
+    await deliver(await putOnItsWay(tenant.manager));
     expect(await webhook()).toMatchObject({
       enabled: false,
       disabledReason: expect.stringContaining('five days'),
@@ -201,113 +190,12 @@ describe('deliverWebhook', () => {
   });
 
   it('gives up what was on its way to a receiver that is switched off or removed', async () => {
-    const owed = await putOnItsWay();
+    const owed = await putOnItsWay(tenant.manager);
     await updateWebhook(tenant.manager, { webhookId, changes: { enabled: false } });
     await deliver(owed);
     expect(receiver.received).toHaveLength(0);
     expect(await firstDelivery()).toMatchObject({ status: 'FAILED', attempts: [] });
-    expect((await workOf(owed.workId))?.failedAt).not.toBeNull();
-  });
-});
-
-describe('fanOutEvent', () => {
-  it('makes one delivery for each receiver that wants the event, however often it runs', async () => {
-    const { manager } = tenant;
-    const { url } = receiver;
-    const wanting = await createWebhook(manager, {
-      url,
-      secret,
-      events: ['order.rejected', 'order.approved'],
-    });
-    await createWebhook(manager, { url, secret, events: ['order.rejected'] });
-    const off = await createWebhook(manager, { url, secret, events: ['order.approved'] });
-    await updateWebhook(manager, { webhookId: off.id, changes: { enabled: false } });
-    const gone = await createWebhook(manager, { url, secret, events: ['order.approved'] });
-    await deleteWebhook(manager, gone.id);
-    const other = await makeTenant();
-    await createWebhook(other.manager, { url, secret, events: ['order.approved'] });
-
-    const event = await recordTestEvent(manager);
-    await Promise.all([fanOutEvent(manager, event), fanOutEvent(manager, event)]);
-    await fanOutEvent(manager, event);
-    expect(await deliveriesOwed(manager)).toHaveLength(2);
-    expect(await deliveriesOwed(other.manager)).toHaveLength(0);
-    const lists = await Promise.all(
-      [webhookId, wanting.id].map((id) => listDeliveries(manager, { webhookId: id, ...page })),
-    );
-    expect(lists).toMatchObject([{ total: 1 }, { total: 1 }]);
-    expect(await workOf(event.workId)).toBeUndefined();
-  });
-
-  it('is owed only where somebody wants the event', async () => {
-    const owed = async (name: 'order.approved' | 'inventory.low_stock') => {
-      await inTenant(tenant, (tx) => recordEvent(tx, tenant.manager, { name, data: {} }));
-      const rows = await inTenant(tenant, (tx) =>
-        tx.select().from(ledger).where(eq(ledger.name, 'event/recorded')),
-      );
-      return rows.length;
-    };
-    expect(await owed('inventory.low_stock')).toBe(0);
-    expect(await owed('order.approved')).toBe(1);
-  });
-
-  it('is done at once when nobody wants the event', async () => {
-    const event = await recordTestEvent(tenant.manager, 'inventory.low_stock');
-    await fanOutEvent(tenant.manager, event);
-    expect(await deliveriesOwed(tenant.manager)).toHaveLength(0);
-    expect(await workOf(event.workId)).toBeUndefined();
-  });
-});
-
-describe('redeliver', () => {
-  it('sends a delivery again that got through', async () => {
-    const owed = await putOnItsWay();
-    await deliver(owed);
-    await redeliver(tenant.manager, { webhookId, deliveryId: owed.deliveryId });
-    const [again] = await deliveriesOwed(tenant.manager);
-    expect(again?.deliveryId).toBe(owed.deliveryId);
-    if (again) await deliver(again);
-    expect(receiver.received).toHaveLength(2);
-    expect(await firstDelivery()).toMatchObject({ status: 'DELIVERED', attempts: [{}, {}] });
-  });
-
-  it('does not let an old event of settled work send in its place', async () => {
-    const owed = await putOnItsWay();
-    await deliver(owed);
-    await redeliver(tenant.manager, { webhookId, deliveryId: owed.deliveryId });
-    await deliver(owed);
-    expect(receiver.received).toHaveLength(1);
-  });
-
-  it('makes one that waits for its next attempt due now, without owing it twice', async () => {
-    receiver.answer = { status: 500 };
-    const owed = await putOnItsWay();
-    await deliver(owed);
-    await redeliver(tenant.manager, { webhookId, deliveryId: owed.deliveryId });
-    const waiting = await deliveriesOwed(tenant.manager);
-    expect(waiting).toHaveLength(1);
-    expect(waiting[0]?.dueAt.getTime()).toBeLessThanOrEqual(Date.now());
-    await deliver(owed);
-    expect(receiver.received).toHaveLength(2);
-  });
-
-  it('does not find another tenant’s delivery, nor one of another receiver', async () => {
-    const owed = await putOnItsWay();
-    const other = await makeTenant();
-    const { deliveryId } = owed;
-    const attempt = redeliver(other.manager, { webhookId, deliveryId });
-    await expect(attempt).rejects.toMatchObject({ code: 'not_found' });
-    const { url } = receiver;
-    const sibling = await createWebhook(tenant.manager, { url, secret, events: ['order.approved'] });
-    const second = redeliver(tenant.manager, { webhookId: sibling.id, deliveryId });
-    await expect(second).rejects.toMatchObject({ code: 'not_found' });
-  });
-
-  it('asks for a receiver that is switched off to be switched on first', async () => {
-    const { deliveryId } = await putOnItsWay();
-    await updateWebhook(tenant.manager, { webhookId, changes: { enabled: false } });
-    const attempt = redeliver(tenant.manager, { webhookId, deliveryId });
-    await expect(attempt).rejects.toMatchObject({ code: 'webhook_disabled' });
+    expect((await workOf(tenant.manager, owed.workId))?.failedAt).not.toBeNull();
   });
 });
 
@@ -318,12 +206,12 @@ describe('a receiver that takes so many in a minute', () => {
   it('is sent no more in one; the others wait their turn, and no attempt of theirs is lost', async () => {
     await updateWebhook(tenant.manager, { webhookId, changes: { maxPerMinute: 2 } });
     const owed = [];
-    for (let n = 0; n < 5; n += 1) owed.push(await putOnItsWay());
+    for (let n = 0; n < 5; n += 1) owed.push(await putOnItsWay(tenant.manager));
     at(0);
     for (const each of owed) await deliver(each);
     expect(receiver.received).toHaveLength(2);
     const due = await Promise.all(
-      owed.map(async ({ workId }) => (await workOf(workId))?.dueAt.toISOString()),
+      owed.map(async ({ workId }) => (await workOf(tenant.manager, workId))?.dueAt.toISOString()),
     );
     expect(due.slice(2)).toEqual([
       '2030-01-01T08:01:00.000Z',
@@ -345,7 +233,7 @@ describe('a receiver that takes so many in a minute', () => {
   it('is sent all at once again without a limit', async () => {
     await updateWebhook(tenant.manager, { webhookId, changes: { maxPerMinute: 1 } });
     await updateWebhook(tenant.manager, { webhookId, changes: { maxPerMinute: null } });
-    for (let n = 0; n < 3; n += 1) await deliver(await putOnItsWay());
+    for (let n = 0; n < 3; n += 1) await deliver(await putOnItsWay(tenant.manager));
     expect(receiver.received).toHaveLength(3);
   });
 });

@@ -6,6 +6,7 @@ import { inTenant } from '@/db/tenant';
 import type { Context } from '../../context';
 import { oweWork } from '../../ledger/owe-work';
 import type { EventName } from '../event-names';
+import { fanOutEvent } from '../fan-out-event';
 import { recordEvent } from '../record-event';
 
 /** Records an event and gives what its function would be handed; what nobody waits for now is handed out all the same. */
@@ -46,3 +47,16 @@ export async function deliveriesOwed(
     dueAt: work.dueAt,
   }));
 }
+
+/** Puts an event on its way to the one webhook that wants it, and gives the delivery's work. */
+export async function putOnItsWay(ctx: Context): Promise<{ deliveryId: string; workId: string }> {
+  const before = new Set((await deliveriesOwed(ctx)).map(({ workId }) => workId));
+  await fanOutEvent(ctx, await recordTestEvent(ctx));
+  const owed = (await deliveriesOwed(ctx)).find(({ workId }) => !before.has(workId));
+  if (!owed) throw new Error('nothing is owed');
+  return owed;
+}
+
+/** A piece of work as the ledger has it; undefined once it is done. */
+export const workOf = async (ctx: Context, workId: string): Promise<typeof ledger.$inferSelect | undefined> =>
+  (await inTenant(ctx, (tx) => tx.select().from(ledger).where(eq(ledger.id, workId))))[0];
