@@ -1,7 +1,7 @@
 import type { CompiledLexicon } from '../compile';
 import type { Token } from '../text/tokenise';
 import { determiners, homophones, leadPrepositions } from '../words/homophones';
-import { isDay } from '../words/is-day';
+import { isDayOrMonth } from '../words/is-day-or-month';
 import { countsPacks } from './counts-packs';
 import { dozenAt, type NumberReading, skipHyphen, sum, withHalf, wordAt } from './number-reading';
 import { digitByDigit, heardBeforeMeasure, spoken, withHeardOnes } from './read-spoken-number';
@@ -109,7 +109,7 @@ function isForTime(
   if (!purpose.has(wordAt(tokens, at))) return false;
   const next = [at + 1, at + 2].find((place) => nexts.has(wordAt(tokens, place)));
   const time = wordAt(tokens, (next ?? at) + 1);
-  return next !== undefined && (turns.has(time) || isDay(time));
+  return next !== undefined && (turns.has(time) || isDayOrMonth(time));
 }
 
 /** The "tin" of "the big tin", "of the tin": what goods come in, and no ten. */

@@ -1,4 +1,4 @@
-import { isDay } from '../../language/words/is-day';
+import { isDayOrMonth } from '../../language/words/is-day-or-month';
 import type { State } from '../edit-state';
 import { linesIn } from '../headings/heading-lines';
 import { farthest } from '../mentions/find-earlier';
@@ -34,7 +34,7 @@ function colonBehindLabel(view: MessageView, start: number): number | null {
     if (text === ':') return names ? at : null;
     const isDate = kind === 'noise' && text === 'date';
     if ((kind !== 'word' && !isDate) || view.lexicon.amending.has(text)) return null;
-    names ||= isDate || isDay(text) || !isIdle(view, at);
+    names ||= isDate || isDayOrMonth(text) || !isIdle(view, at);
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { skipHyphen } from '../../language/numbers/number-reading';
 import { hadSoMany } from '../corrections/denied-count';
 import type { Mode, State } from '../edit-state';
 import type { Event } from '../items/segment';
@@ -108,7 +109,7 @@ export function isPutDown(
   if (!lexicon.puts.has(cue.words[0] ?? '')) return false;
   const isAtPlace = (at: number): boolean =>
     lexicon.atPlace.has(tokens[at]?.text ?? '') || namesPlace({ tokens, lexicon }, at);
-  const pronoun = tokens[behind]?.text === '-' ? behind + 1 : behind;
+  const pronoun = skipHyphen(tokens, behind);
   return isAtPlace(behind) || (lexicon.definite.has(tokens[pronoun]?.text ?? '') && isAtPlace(pronoun + 1));
 }
 
@@ -185,7 +186,7 @@ export function isNear(state: State, event: CueEvent, next: Event | undefined): 
 }
 
 /** Nothing stands right before it that could be meant: a mark, "please" or "and". */
-export const opensClause = (view: MessageView, at: number): boolean =>
+export const standsApart = (view: MessageView, at: number): boolean =>
   view.tokens[at - 1]?.kind !== 'word' || isIdle(view, at - 1);
 
 /** A separator stands between two tokens. */

@@ -1,10 +1,10 @@
-import { isDay } from '../../language/words/is-day';
+import { isDayOrMonth } from '../../language/words/is-day-or-month';
 import { dropAll, type State, setMode } from '../edit-state';
 import { findEarlier } from '../mentions/find-earlier';
 import { type MessageView, numbersAt } from '../message-view';
 import { endsField } from '../words/skip-punctuation';
 import { cancelBefore } from './cancel-before';
-import { type CueEvent, isForbidden, isPutDown, opensClause, phraseOf, saysHow } from './judge-cancel-cue';
+import { type CueEvent, isForbidden, isPutDown, phraseOf, saysHow, standsApart } from './judge-cancel-cue';
 import { takePlaced } from './take-placed';
 
 /** "drop it", "can wait": takes out the rows pointed at beside it, or the goods before it. */
@@ -30,8 +30,8 @@ export function takeBefore(state: State, event: CueEvent): void {
 /** "…, skip this friday": a delivery; but "rice skip this friday". */
 const skipsDay = (view: MessageView, { cue, at, next }: CueEvent): boolean =>
   view.lexicon.pointing.has(cue.words.at(-1) ?? '') &&
-  isDay(view.tokens[next]?.text ?? '') &&
-  opensClause(view, at);
+  isDayOrMonth(view.tokens[next]?.text ?? '') &&
+  standsApart(view, at);
 
 /** "scratch one thing, the tea", "cancel one item:": what is taken out is named behind. */
 function announces({ tokens, lexicon }: MessageView, { cue, next }: CueEvent): boolean {

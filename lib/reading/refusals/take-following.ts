@@ -1,5 +1,6 @@
+import { skipHyphen } from '../../language/numbers/number-reading';
 import { sendingWords } from '../../language/words/address-words';
-import { isDay } from '../../language/words/is-day';
+import { isDayOrMonth } from '../../language/words/is-day-or-month';
 import { isSize } from '../amounts/is-size';
 import { dropAll, type State, setMode, steer } from '../edit-state';
 import type { Event } from '../items/segment';
@@ -20,9 +21,9 @@ import {
   isNear,
   modeOf,
   type NumberEvent,
-  opensClause,
   parted,
   phraseOf,
+  standsApart,
 } from './judge-cancel-cue';
 import { deny } from './refuse-goods';
 import { refusedColon } from './refused-list';
@@ -80,13 +81,13 @@ function tellsHow({ view: { tokens, lexicon } }: State, { cue, next }: CueEvent)
 function namesOther({ view: { tokens, lexicon }, view }: State, { cue, at, next }: CueEvent): boolean {
   const article = cue.words.at(-1) ?? '';
   // "tira-me da lista"
-  const first = tokens[next]?.text === '-' ? next + 1 : next;
+  const first = skipHyphen(tokens, next);
   const { kind, text = '' } = tokens[first] ?? {};
   const behind = tokens[first + 1]?.text ?? '';
   const mayLead = [lexicon.definite, lexicon.nexts].some((words) => words.has(text));
-  if (namesWhole(view, first) || isDay(text) || (mayLead && isDay(behind))) return true;
+  if (namesWhole(view, first) || isDayOrMonth(text) || (mayLead && isDayOrMonth(behind))) return true;
   // "die hoenderlewers los ons": goods stand before, and who leaves them behind.
-  const isSomebody = lexicon.persons.has(text) && !lexicon.pointing.has(text) && opensClause(view, at);
+  const isSomebody = lexicon.persons.has(text) && !lexicon.pointing.has(text) && standsApart(view, at);
   const isClause = lexicon.asking.has(text) && lexicon.subjects.has(behind);
   if ((isSomebody || isClause) && !endsField(view, first + 1)) return true;
   const isNamed =
@@ -103,7 +104,7 @@ function closesOrder({ view }: State, { cue, at, next }: CueEvent): boolean {
   const isMore = relative.has(cue.words.at(-1) ?? '')
     ? !goesOn
     : relative.has(behind) && endsField(view, next + 1);
-  return denies.has(cue.words[0] ?? '') && isMore && opensClause(view, at);
+  return denies.has(cue.words[0] ?? '') && isMore && standsApart(view, at);
 }
 
 /** "4 soap 1kg (not the 2kg)", "not the 6 packs": a size said to make sure, of goods that keep their own. */
