@@ -19,8 +19,8 @@ const tellingWords = languages
   .map((lexicon) => {
     const strong = new Set(
       [
-        ...[lexicon.numbers, lexicon.units, lexicon.multipliers, lexicon.dozens].flatMap((text) =>
-          [...targets(text)].map(([, word]) => word),
+        ...[lexicon.numbers, lexicon.units, lexicon.multipliers, lexicon.dozens, lexicon.fractions].flatMap(
+          (text) => [...targets(text)].map(([, word]) => word),
         ),
         ...[...targets(lexicon.measures)].map(([, word]) => word).filter((word) => word.length > 4),
         ...wordsOf(lexicon.filler).filter((word) => word.length > 2),
@@ -32,10 +32,11 @@ const tellingWords = languages
     );
     const weak = new Set(
       [
-        ...wordsOf(lexicon.filler),
         ...wordsOf(lexicon.and),
-        ...[...targets(lexicon.goods)].map(([, word]) => word),
-      ].filter((word) => word.length > 1 && !englishWords.has(word) && !strong.has(word)),
+        ...[...wordsOf(lexicon.filler), ...[...targets(lexicon.goods)].map(([, word]) => word)].filter(
+          (word) => word.length > 1,
+        ),
+      ].filter((word) => !englishWords.has(word) && !strong.has(word)),
     );
     return { language: lexicon.language, strong, weak };
   });

@@ -58,3 +58,11 @@ export function withHalf(
   const fraction = lexicon.fractions.get(wordAt(tokens, article));
   return fraction === undefined ? [] : [sum(base, base.value + fraction, article + 1)];
 }
+
+/** The "y medio" of "dos kilos y medio", the "and a half" of "two boxes and a half": behind a unit, a part of one more. */
+export const halfBehind = (
+  tokens: readonly Token[],
+  at: number,
+  lexicon: CompiledLexicon,
+): NumberReading | undefined =>
+  withHalf(tokens, { value: 0, next: at, form: 'words', dozens: false }, lexicon)[0];

@@ -19,7 +19,7 @@ export function spoken(tokens: readonly Token[], at: number, lexicon: CompiledLe
     found.push(
       ...withHundreds(tokens, base, lexicon),
       ...withPoint(tokens, base, lexicon),
-      ...withHalf(tokens, base, lexicon),
+      ...withHalf(tokens, base, lexicon).flatMap((more) => [...timesThousand(tokens, more, lexicon), more]),
     );
     const parts = lexicon.fractions.get(wordAt(tokens, skipHyphen(tokens, base.next)));
     // "five half inch pipes" are five.
@@ -43,9 +43,7 @@ export function spoken(tokens: readonly Token[], at: number, lexicon: CompiledLe
       }
     }
   }
-  const lone = lexicon.multipliers.get(wordAt(tokens, at));
-  if (lone !== undefined) found.push({ value: lone, next: at + 1, form: 'words', dozens: false });
-  return [...found, ...small];
+  return [...found, ...loneHundreds(tokens, at, lexicon), ...small];
 }
 
 function belowHundred(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): NumberReading[] {
@@ -85,8 +83,38 @@ function withHundreds(
   const isWhole = base.value >= 100 && base.value % 100 === 0;
   if (times === undefined && !isWhole) return [];
   const whole = times === undefined ? base : sum(base, base.value * times, base.next + 1);
-  const tail = belowHundred(tokens, skipAnd(tokens, whole.next, lexicon), lexicon)[0];
+  const tail = tailOf(tokens, whole, lexicon);
   return tail && tail.value >= 10 ? [sum(whole, whole.value + tail.value, tail.next), whole] : [whole];
+}
+
+/** "a hundred and fifty", "mil quinientos": how many hundreds is not said; but "tea five hundred ten rice", "the hundreds eighteen". */
+function loneHundreds(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): NumberReading[] {
+  const unsaid: NumberReading = { value: 1, next: at, form: 'words', dozens: false };
+  const isCounted = lexicon.numbers.has(wordAt(tokens, at - 1)) || lexicon.plurals.has(wordAt(tokens, at));
+  return withHundreds(tokens, unsaid, lexicon).slice(isCounted ? -1 : 0);
+}
+
+/** The "two hundred and fifty" of "one thousand two hundred and fifty", the "twenty five" of "a hundred and twenty five". */
+function tailOf(
+  tokens: readonly Token[],
+  whole: NumberReading,
+  lexicon: CompiledLexicon,
+): NumberReading | undefined {
+  const at = skipAnd(tokens, whole.next, lexicon);
+  const [tail] = belowHundred(tokens, at, lexicon);
+  const base = tail ?? { ...whole, value: 1, next: at };
+  const [hundreds] = whole.value < 1000 ? [] : withHundreds(tokens, base, lexicon);
+  return hundreds && hundreds.value < 1000 ? hundreds : tail;
+}
+
+/** "two and a half thousand". */
+function timesThousand(
+  tokens: readonly Token[],
+  base: NumberReading,
+  lexicon: CompiledLexicon,
+): NumberReading[] {
+  const times = lexicon.multipliers.get(wordAt(tokens, base.next)) ?? 0;
+  return times >= 1000 ? [sum(base, base.value * times, base.next + 1)] : [];
 }
 
 /** "twenty for stoney": 24, where a transcript heard a preposition. */

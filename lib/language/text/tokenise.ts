@@ -1,3 +1,4 @@
+import { longestMetres, metresWritten } from '../words/metre-words';
 import { cutWord } from './cut-word';
 import { foldWord } from './fold-word';
 import { readDigits } from './read-digits';
@@ -91,10 +92,21 @@ export function tokenise(text: string, noise: readonly NoiseSpan[] = []): Token[
 
 /** The `m2` of "20 m2 tiles", the `m3` of "6m3 sand": square and cubic metres behind a number, and no 2 or 3 of anything. */
 function metresAt(text: string, at: number, before: Token | undefined): Token[] | null {
-  if (before?.kind !== 'number') return null;
+  if (before?.kind !== 'number') return before?.kind === 'word' ? metresInWords(text, at) : null;
   const [, power] = /^m([23²³])(?![\p{L}\d])/iu.exec(text.slice(at, at + 3)) ?? [];
-  if (power === undefined) return null;
+  if (power === undefined) return metresInWords(text, at);
   return [{ kind: 'word', start: at, end: at + 2, text: /[2²]/.test(power) ? 'sqm' : 'm3', glued: false }];
+}
+
+/** The "square metres" of "35 square metres", "twenty metros cuadrados". */
+function metresInWords(text: string, at: number): Token[] | null {
+  if (!/[ckmsv]/i.test(text.charAt(at))) return null;
+  const rest = text.slice(at, at + longestMetres);
+  for (const { symbol, pattern } of metresWritten) {
+    const [found] = pattern.exec(rest) ?? [];
+    if (found) return [{ kind: 'word', start: at, end: at + found.length, text: symbol, glued: false }];
+  }
+  return null;
 }
 
 /** `10 🥛 low fat milk`: the length of a picture between the count that begins a line and its goods, which says nothing. */

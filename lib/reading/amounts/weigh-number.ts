@@ -46,8 +46,10 @@ export function numberGain(number: NumberReading): number {
     gain += Number.isInteger(number.value * 4) && number.value < 20 ? weights.decimal : weights.oddDecimal;
   // `1 200 soap`: nobody parts a size so.
   if (number.form === 'spaced') return gain;
-  if (number.value > 500 && !number.dozens) gain += weights.large;
-  else if (number.value >= 100 && number.value % 5 === 0 && !number.dozens) gain += weights.sizeLike;
+  // Nobody says a code, a price or a size as thousands.
+  if (number.dozens || (number.form === 'words' && number.value > 1000)) return gain;
+  if (number.value > 500) gain += weights.large;
+  else if (number.value >= 100 && number.value % 5 === 0) gain += weights.sizeLike;
   return gain;
 }
 
@@ -96,15 +98,20 @@ export function insideGain(view: MessageView, at: number): number {
   // "for six packs": the four was heard before.
   if (homophones.has(view.tokens[at - 1]?.text ?? '') && countsPacks(view.tokens, at - 1, view.lexicon))
     return weights.insideNumber;
-  const runsOn = numbersAt(view, at - 1).some(
-    ({ form, next }) => /^(?:words|joined)$/.test(form) && next > at,
-  );
+  const runsOn = runsOver(view, at - 1, at) || (isAnd(view, at - 1) && runsOver(view, at - 2, at));
   // "rooibos forties five" tells first how many a pack holds.
   if (view.lexicon.plurals.has(view.tokens[at - 1]?.text ?? '')) return 0;
   // "bran flakes seven fifty one box": a number may as well have ended before.
   const endsHere = numbersAt(view, at - 2).some(({ next }) => next === at);
   return runsOn && !endsHere ? weights.insideNumber : 0;
 }
+
+const isAnd = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  lexicon.and.has(tokens[at]?.text ?? '') || tokens[at]?.text === '&';
+
+/** A spoken number that begins at `from` goes on at `at`: "a hundred and fifty". */
+const runsOver = (view: MessageView, from: number, at: number): boolean =>
+  numbersAt(view, from).some(({ form, next }) => /^(?:words|joined)$/.test(form) && next > at);
 
 /** "twenty" of "twenty four two by fours": the goods begin with their own numbers. */
 const isBeforeSizes = (view: MessageView, { next, form }: NumberReading): boolean =>

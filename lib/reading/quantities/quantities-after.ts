@@ -58,8 +58,9 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
     const isWeighed = endsGoodsBefore(view, mark.next) || isMeasureOfRow(view, mark.next, number.next);
     const weighed = isWeighed ? measureAt(view, number.next) : undefined;
     const units = unitsAfter(view, number);
-    if (weighed !== undefined) units.push({ unit: weighed, next: number.next + 1, gain: weights.unit });
-    for (const { unit, next, gain: unitGain } of units) {
+    if (weighed !== undefined)
+      units.push({ unit: weighed, next: number.next + 1, gain: weights.unit, more: 0 });
+    for (const { unit, next, gain: unitGain, more } of units) {
       if (number.form === 'fraction' && number.value < 1 && unit === null) continue;
       if (countsPlace(view, unitAt(view, next)?.next ?? next)) continue;
       const pointed = skipPointer(view, next);
@@ -70,7 +71,7 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
       const closed = mark.open ? closeAt(view, end) : end;
       if (closed === null) continue;
       found.push({
-        value: number.value,
+        value: number.value + more,
         unit,
         next: closed,
         gain:

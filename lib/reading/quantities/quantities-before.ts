@@ -60,6 +60,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
       tellsHeld(view, at) ||
       isThatOne(view, at) ||
       isPackOfThose(view, at) ||
+      isBehindHalf(view, at) ||
       (open && !/^[)\]]$/.test(view.tokens[number.next]?.text ?? ''))
     )
       continue;
@@ -72,11 +73,11 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
       chainGain(view, number.next - 1);
     const called = isCalledSize(view, at) ? weights.calledSize : 0;
     const inList = view.sharesQuantity && isSizeInList(view, at);
-    for (const { unit, next, gain } of unitsAfter(view, number)) {
+    for (const { unit, next, gain, more } of unitsAfter(view, number)) {
       const end = skipOf(view, behindOld(view, next), unit !== null);
       if (number.form === 'fraction' && number.value < 1 && unit === null && !number.dozens) continue;
       found.push({
-        value: number.form === 'article' && unit === 'pair' ? 2 : number.value,
+        value: (number.form === 'article' && unit === 'pair' ? 2 : number.value) + more,
         unit,
         next: end.next,
         // "12 of the bags": no size of theirs.
@@ -111,6 +112,10 @@ function behindOld(view: MessageView, at: number): number {
 /** The 20 of "filter 20x20x4": right behind goods such a chain is their size, and leads none. */
 const isDimensionBehind = (view: MessageView, at: number): boolean =>
   isDimension(view, at) && isGoodsWord(view, at - 1) && unitAt(view, at - 1) === null;
+
+/** The "a box" of "half a box of eggs". */
+const isBehindHalf = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  lexicon.articles.has(tokens[at]?.text ?? '') && lexicon.fractions.has(tokens[at - 1]?.text ?? '');
 
 /** In front of goods a number is more likely a quantity than behind them: so much more tells against it in "6 of each: a, 5 star". */
 const leading = 1.25;

@@ -1,4 +1,4 @@
-import type { NumberReading } from '../../language/numbers/number-reading';
+import { halfBehind, type NumberReading } from '../../language/numbers/number-reading';
 import { measureAt } from '../amounts/measure-at';
 import type { MessageView } from '../message-view';
 import type { Quantity } from '../quantity';
@@ -17,14 +17,27 @@ export function readWeighed(view: MessageView, number: NumberReading): Quantity 
   const sized =
     view.tokens[number.next - 1]?.kind === 'number' &&
     view.lexicon.articles.has(view.tokens[number.next - 2]?.text ?? '');
-  if (!unit || sized || number.value > 100) return null;
-  const of = skipOf(view, at + 1, true);
+  if (!unit || sized) return null;
+  const half = halfBehind(view.tokens, at + 1, view.lexicon);
+  const behind = half?.next ?? at + 1;
+  const isOf = view.lexicon.links.has(view.tokens[behind]?.text ?? '');
+  // "500 l drum" is a size, "150 metres of twine" is none; the half of "2 kilos and half a box of rice" is of what follows.
+  if ((half || number.value > largestWeighed) && !isOf) return null;
+  const of = skipOf(view, behind, true);
   // "a gallon of the primer"; without its "of" the article is that of a size.
   if (number.form === 'article' && !view.lexicon.links.has(view.tokens[at + 1]?.text ?? '')) return null;
   const glued = token?.glued === true && !weighsElsewhere(view, at);
   const gain = part ? 0 : glued ? weights.gluedMeasure : weights.measure;
-  return { value: number.value, unit, next: of.next, gain: gain + (of.isLinked ? weights.ofMeasure : 0) };
+  return {
+    value: number.value + (half?.value ?? 0),
+    unit,
+    next: of.next,
+    gain: gain + (of.isLinked ? weights.ofMeasure : 0),
+  };
 }
+
+/** More of a measure, right before goods, is rather the size of one of them. */
+const largestWeighed = 100;
 
 const weighedIn = oncePerView(findWeighed);
 

@@ -1,4 +1,4 @@
-import type { NumberReading } from '../../language/numbers/number-reading';
+import { halfBehind, type NumberReading } from '../../language/numbers/number-reading';
 import { isSize } from '../amounts/is-size';
 import { isTimes } from '../amounts/weigh-number';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
@@ -6,34 +6,48 @@ import type { Quantity } from '../quantity';
 import { weights } from '../reading-weights';
 import { isDeadline } from '../talk/is-deadline';
 import { isIdle } from '../words/is-idle';
+import { endsField } from '../words/skip-punctuation';
+
+/** What may follow the number of a quantity. */
+interface UnitAfter {
+  unit: string | null;
+  next: number;
+  gain: number;
+  /** Of the unit, beside the number: the half of "dos kilos y medio". */
+  more: number;
+}
 
 /** Without a unit, with one, and both with the times sign on either side. */
-export function unitsAfter(
-  view: MessageView,
-  number: NumberReading,
-): { unit: string | null; next: number; gain: number }[] {
-  const found: { unit: string | null; next: number; gain: number }[] = [];
+export function unitsAfter(view: MessageView, number: NumberReading): UnitAfter[] {
+  const found: UnitAfter[] = [];
   const isGlued = view.tokens[number.next]?.glued === true;
   const size = isSize(view, number.next) ? (isGlued ? weights.gluedSize : weights.size) : 0;
   const times = isTimes(view, number.next) || isBy(view, number.next);
-  found.push({ unit: null, next: number.next, gain: size });
-  if (times) found.push({ unit: null, next: number.next + 1, gain: weights.times });
+  found.push({ unit: null, next: number.next, gain: size, more: 0 });
+  if (times) found.push({ unit: null, next: number.next + 1, gain: weights.times, more: 0 });
   const glue = view.tokens[number.next]?.text === '-' ? number.next + 1 : number.next;
-  // "3 more boxes"
-  const named = view.lexicon.more.has(view.tokens[glue]?.text ?? '') ? glue + 1 : glue;
+  // "3 more boxes", "half a box"
+  const { more, articles } = view.lexicon;
+  const [word = ''] = [view.tokens[glue]?.text];
+  const isPart = number.form === 'fraction' && number.value < 1;
+  const named = more.has(word) || (isPart && articles.has(word)) ? glue + 1 : glue;
   const unit = sizedUnitAt(view, number.next) ?? unitAt(view, times ? number.next + 1 : named);
   if (unit) {
     const after = isTimes(view, unit.next) ? unit.next + 1 : unit.next;
-    found.push({
-      unit: unit.unit,
-      next: after,
-      gain: weights.unit + (times || after > unit.next ? weights.times : 0),
-    });
+    const gain = weights.unit + (times || after > unit.next ? weights.times : 0);
+    const half = halfBehind(view.tokens, unit.next, view.lexicon);
+    if (half && closesAmount(view, half.next))
+      found.push({ unit: unit.unit, next: half.next, gain: gain + weights.unit, more: half.value });
+    found.push({ unit: unit.unit, next: after, gain, more: 0 });
   }
   const packs = packsOfMany(view, number);
-  if (packs !== null) found.push({ unit: 'pack', next: packs, gain: weights.unit });
+  if (packs !== null) found.push({ unit: 'pack', next: packs, gain: weights.unit, more: 0 });
   return found;
 }
+
+/** Behind "two boxes and a half": their "of", or the end of what is said of them; but "two boxes and half a pallet". */
+const closesAmount = (view: MessageView, at: number): boolean =>
+  view.lexicon.links.has(view.tokens[at]?.text ?? '') || endsField(view, at);
 
 /** The "small tub" of "a small tub of putty", "bolsa grande de arroz": how large the unit is says nothing of the goods. */
 function sizedUnitAt(view: MessageView, at: number): ReturnType<typeof unitAt> {
