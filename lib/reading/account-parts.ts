@@ -61,7 +61,7 @@ export function accountParts(
       cover(item.at, item.next, { ...labelled('goods', why, quantity !== null), said });
     }
   for (const { from, to } of edited.unread) cover(from, to, labelled('goods', 'cancelled'));
-  return withRows(view, edited, joined(view, withCodes(settleRuns(view, judge, labels))));
+  return withRows(view, edited, joined(view, withCodes(settleRuns(view, judge, labels, countsOf(edited)))));
 }
 
 /** How many items begin before a token: a heading that holds for none is no part of a line. */
@@ -85,6 +85,10 @@ const quantitiesTaken = ({ items }: EditResult): Set<number | null> =>
   new Set(
     items.filter(({ note, dropped }) => dropped === null && note !== null).map(({ quantity }) => quantity),
   );
+
+/** How many the lines are of. */
+const countsOf = ({ items }: EditResult): Set<number | null> =>
+  new Set(items.filter(({ dropped }) => dropped === null).map(({ quantity }) => quantity));
 
 /** "3 x GRN-1005": what looks like the number of a document is counted, so that it might be the code of goods. */
 function withCodes(labels: readonly Label[]): Label[] {

@@ -11,9 +11,14 @@ type Labels = readonly (Label | null)[];
 export const talk: Label = { as: 'talk', why: null, counted: false };
 const unread: Label = { as: 'unread', why: null, counted: false };
 
-/** Runs of words that nobody took: goods they might be, or talk. */
-export function settleRuns(view: MessageView, judge: Judge, labels: Labels): Label[] {
-  const message = { view, judge, labels, rows: rowsOf(view, labels) };
+/** Runs of words that nobody took: goods they might be, or talk; `counts` are how many the lines are of. */
+export function settleRuns(
+  view: MessageView,
+  judge: Judge,
+  labels: Labels,
+  counts: ReadonlySet<number | null>,
+): Label[] {
+  const message = { view, judge, labels, counts, rows: rowsOf(view, labels) };
   const settled: Label[] = [];
   for (let at = 0; at < labels.length; ) {
     const label = labels[at] ?? null;
@@ -34,6 +39,7 @@ interface Message {
   view: MessageView;
   judge: Judge;
   labels: Labels;
+  counts: ReadonlySet<number | null>;
   rows: readonly Row[];
 }
 
@@ -66,6 +72,7 @@ function mightBeGoods(message: Message, from: number, to: number): boolean {
   const isCounted =
     numbersAt(view, from).length > 0 || (opens && isNumeral(view, to - 1)) || isMeasured(view, from, to);
   if (isCounted && words.length > 0) return true;
+  if (isNumberAlone(message, from, to)) return true;
   return isRowOfList(message, from, to) || (words.length > 0 && isEntryOfList(message, from, to));
 }
 
@@ -161,6 +168,16 @@ function rowsOf({ tokens }: MessageView, labels: Labels): Row[] {
     }
     return mine;
   });
+}
+
+/** The 50 of "20 rice. wait, did i say 20? 50!!": a sentence of one number behind goods, which no line is of. */
+function isNumberAlone({ view, labels, counts }: Message, from: number, to: number): boolean {
+  const [before, number, after] = [view.tokens[from - 1], view.tokens[from], view.tokens[to]];
+  const value = number?.value ?? 0.5;
+  if (to > from + 1 || !Number.isInteger(value) || counts.has(value)) return false;
+  const begins = before?.kind === 'newline' || /^[.?!;]$/.test(before?.text ?? '');
+  const ends = !after || after.kind === 'newline' || /^[.?!;]$/.test(after.text);
+  return begins && ends && labels.slice(0, from).some((label) => label?.as === 'goods');
 }
 
 /** A number in a row that names no goods, below or above one that does: "20x#5 20'", "14/2 qty 6". */

@@ -16,8 +16,10 @@ import { givesWay } from './gives-way';
 import { limitedGoods } from './limited-goods';
 import {
   addsMore,
+  behindUnit,
   isDenied,
   isNeededNow,
+  isReported,
   isSaidOfOthers,
   type LoneNumber,
   nextOf,
@@ -39,7 +41,7 @@ export function applyNumber(state: State, event: LoneNumber): void {
     return;
   }
   if (state.mode === 'order' && takesPlace(view, event)) setMode(state, 'correct', 'not');
-  const settles = beginsCue(view, nextOf(event), 'settle');
+  const settles = beginsCue(view, behindUnit(view, event), 'settle');
   if (setPlaced(state, event) || sumUp(state, event)) return;
   if ((settles || state.mode === 'correct') && correctMeant(state, event)) return;
   if (isDenied(state, event.at)) {
@@ -49,7 +51,8 @@ export function applyNumber(state: State, event: LoneNumber): void {
   if (state.condition && event.at < state.condition.to) return;
   if (settles && state.mode === 'order' && last.quantity !== null) setMode(state, 'correct', '');
   if (!isAmount(event)) return;
-  if (/^(?:order|stock)$/.test(state.mode) && isNeededNow(view, event)) setMode(state, 'correct', '');
+  if (/^(?:order|stock)$/.test(state.mode) && (isNeededNow(view, event) || isReported(view, event)))
+    setMode(state, 'correct', '');
   const given = last.quantity === null ? givesWay(state, last, event.at - 1) : undefined;
   if (given) {
     orderAgain(state, last, event);

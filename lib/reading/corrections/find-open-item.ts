@@ -1,7 +1,9 @@
 import type { EditedItem, State } from '../edit-state';
 import { leastBareSize } from '../headings/heading';
 import { act, cut, setQuantity } from '../lines/act';
+import { farthest } from '../mentions/find-earlier';
 import { asked } from '../mentions/find-meant';
+import { unitAt } from '../message-view';
 import { isIdle } from '../words/is-idle';
 import { endsField } from '../words/skip-punctuation';
 import { isAskedHence } from './asked-hence';
@@ -20,8 +22,20 @@ export function findOpenItem(state: State, said: { at: number; next?: number }):
   if (wanted) return { entry: wanted, had: endsInSize(state, wanted, at) ? 'size' : 'quantity' };
   const held = restocked(state, said);
   if (held) return { entry: held, had: 'stock' };
-  const entry = state.items.findLast(({ dropped }) => dropped === null || dropped === 'question');
+  const last = state.items.findLast(({ dropped }) => dropped === null || dropped === 'question');
+  const entry = last && (countedBy(state, last, said) ?? last);
   return entry && { entry, had: isSizeBefore(state, entry, said) ? 'size' : 'quantity' };
+}
+
+/** "6 trays of eggs, 5 oats. no, 8 trays": of the goods that come by that unit, where those right before it do not. */
+function countedBy(
+  { view, items }: State,
+  last: EditedItem,
+  { at, next = at + 1 }: { at: number; next?: number },
+): EditedItem | undefined {
+  const unit = unitAt(view, next)?.unit;
+  if (unit === undefined || last.quantity === null || last.unit === unit) return undefined;
+  return items.slice(-farthest).findLast((entry) => entry.dropped === null && entry.unit === unit);
 }
 
 /** "add creamer 500 to my order pls, 6": a number too great for a count is a size where one follows behind "to my order". */

@@ -1,5 +1,6 @@
+import type { Token } from '../../language/text/tokenise';
 import type { State } from '../edit-state';
-import type { MessageView } from '../message-view';
+import { type MessageView, unitAt } from '../message-view';
 import { behindDenied } from '../quantities/behind-denied';
 import { tellsUse } from '../talk/is-consumed';
 import { cuesAt } from '../words/find-cues';
@@ -15,10 +16,26 @@ export interface LoneNumber {
 
 export const nextOf = ({ at, next }: LoneNumber): number => next ?? at + 1;
 
+/** The token behind a number and its unit: "4 trays". */
+export const behindUnit = (view: MessageView, event: LoneNumber): number =>
+  unitAt(view, nextOf(event))?.next ?? nextOf(event);
+
 /** "he counted again and it is 10 we need": so many and not what was said before. */
 export const isNeededNow = (view: MessageView, event: LoneNumber): boolean =>
   view.lexicon.being.has(view.tokens[event.at - 1]?.text ?? '') &&
   cuesAt(view, nextOf(event)).some(({ cue }) => cue.words.some((word) => view.lexicon.wishes.has(word)));
+
+/** "2 rice. boss says 4": of the goods before, by whoever decides; but "the invoice says 4", "I said 4". */
+export function isReported(view: MessageView, event: LoneNumber): boolean {
+  const { tokens, lexicon } = view;
+  const [before, verb] = [tokens[event.at - 2], tokens[event.at - 1]?.text ?? ''];
+  const isBySome = before?.kind === 'word' && !lexicon.subjects.has(before.text);
+  return isBySome && lexicon.saying.has(verb) && endsSaid(tokens[behindUnit(view, event)]);
+}
+
+/** "4!", "4 please": nothing more is said with the number. */
+const endsSaid = (after: Token | undefined): boolean =>
+  !after || after.kind === 'newline' || /^[.,;!]$/.test(after.text);
 
 /** A time, a row, a count of talk, or what goes out: "we sell 20 a day". */
 export const isSaidOfOthers = (view: MessageView, event: LoneNumber): boolean =>

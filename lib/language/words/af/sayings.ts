@@ -188,6 +188,7 @@ export const sayings: Sayings = {
     ],
   ],
   settle: [
+    ['finaal', '6 melk, 2 rys. 4 finaal', '6 melk; 4 rys'],
     [
       'is/sal genoeg/voldoende/volop wees?',
       '4 maas 2kg\ngouda 400g x 10... nee 5 is genoeg',

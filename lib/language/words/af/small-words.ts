@@ -39,6 +39,7 @@ dus
 ek
 ekskuus
 en
+finaal
 gee
 gister
 god

@@ -1132,12 +1132,15 @@ export const sayings: Sayings = {
     ['where/wheres is/are/was/were? the/my/our/those', '6 milk. wheres my 4 rice?', '6 milk'],
   ],
   settle: [
+    ['final answer/number?', '6 milk, 2 rice. 4 final answer', '6 milk; 4 rice'],
+    ['instead', '6 milk, 2 rice. 4 instead', '6 milk; 4 rice'],
     [
       'is/are enough/plenty/fine/sufficient',
       '6 milk, 2 rice. 4 is enough',
       '6 milk; 4 rice',
       '6 milk, 2 rice. back order is fine',
     ],
+    ['rather', '6 milk, 2 rice. 4 rather', '6 milk; 4 rice'],
     ['stays/remains as/the? is/it/same?', '6 milk, 2 rice. 4 stays', '6 milk; 4 rice'],
     ['will/would/should do/suffice', 'I know I said 10 samp 1kg but 5 will do', '5 samp 1kg'],
   ],

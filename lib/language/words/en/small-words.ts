@@ -29,6 +29,7 @@ amount
 an
 and
 another
+answer
 any
 apiece
 appreciate
@@ -142,6 +143,7 @@ excl
 extra
 faithfully
 fetch
+final
 find
 finished
 first

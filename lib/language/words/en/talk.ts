@@ -60,7 +60,7 @@ remodeling, renovating, renovation, rent, replaced, replacement, replacements, r
 respond, responding, rest, return, returned, returning, rev, revised, revision, road, roof, room, rooms, roughly
 round, rounds, route, routes, row, rows, rude, run, rush, rushed, sad, sadly, said, salary, sale, sales, sat, saw, say, says
 schedule, scheduled, school, schools, season, sec, second, seconds, secretary, section, security, seeing, seem
-seems, seen, sell, selling, sells, seriously, sets, settle, settled, several, shopping, shops, shorter, show
+seems, seen, sell, selling, sells, seriously, sets, settle, settled, several, shopping, shops, shorter, shout, shouting, shouts, show
 showed, showing, shown, shows, sick, signal, silly, similar, simply, sister, sisters, sites, sits, sitting
 sleep, slept, slot, slow, slower, slowly, sold, somebody, someone, sometimes, somewhere, son, sons, sooner, sort
 sorts, south, speak, special, specially, specials, spend, spent, spotted, staff, stage, stand, standing, stands
