@@ -11,9 +11,11 @@ const farthest = 3;
  */
 export function endsGoods(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): boolean {
   if (!lexicon.ones.has(wordAt(tokens, at))) return false;
+  const before = wordAt(tokens, at - 1);
+  // "the second one fifteen"
+  if (lexicon.ordinals.has(before)) return true;
   const [tens, ones] = [1, 2].map((i) => lexicon.numbers.get(wordAt(tokens, at + i)) ?? 0);
   if (!tens || tens < 20) return false;
-  const before = wordAt(tokens, at - 1);
   if (lexicon.small.has(before) || lexicon.large.has(before)) return true;
   // "one twenty five" and "one fifty six" may begin with a size.
   const isSize = tens === halfHundred || !ones || ones > 9 || ones === 5;

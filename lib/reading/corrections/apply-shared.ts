@@ -8,6 +8,7 @@ import { isCountLink } from '../mentions/find-places';
 import { countedBehind, placedBefore } from '../mentions/point-at-rows';
 import type { MessageView } from '../message-view';
 import { longestPurpose } from '../quantities/find-shared-list';
+import { quantityCorrected } from '../reading';
 import { endsSentenceAt } from '../words/find-condition';
 import { isGoodsWord, isIdle } from '../words/is-idle';
 import { countParcels } from './count-parcels';
@@ -16,7 +17,11 @@ import { countParcels } from './count-parcels';
 const mostHeads = 2;
 
 /** "5 each": for the rows that are pointed at beside it ("5 each of the first two"), for the goods that wait for it, or those that follow. */
-export function applyEach(state: State, said: Extract<Event, { type: 'each' }>): void {
+export function applyEach(
+  state: State,
+  said: Extract<Event, { type: 'each' }>,
+  ahead: readonly Event[],
+): void {
   const event = { ...said, value: said.value * countParcels(state, said) };
   const isTied = [event.next - 1, event.next].some((at) => isCountLink(state.view, at));
   const behind = isTied ? countedBehind(state, event.next) : [];
@@ -43,7 +48,26 @@ export function applyEach(state: State, said: Extract<Event, { type: 'each' }>):
   const sameSentence = waiting.some((entry) => entry.sentence === state.sentence);
   if (waiting.length > 0 && (sameSentence || !hasItemsAhead(state, event.next)))
     for (const entry of waiting) shareQuantity(entry, event);
-  else steer(state, { each: { value: event.value, unit: event.unit, at: event.at } });
+  else if (waiting.length > 0 || !correctEach(state, event, ahead))
+    steer(state, { each: { value: event.value, unit: event.unit, at: event.at } });
+}
+
+/** "4 rice, 3 milk. make it 5 of both": where no goods follow, those that were written last have a new quantity; says whether. */
+function correctEach(
+  { view, items }: State,
+  { at, next, value, unit }: Extract<Event, { type: 'each' }>,
+  ahead: readonly Event[],
+): boolean {
+  if (ahead.some(({ type }) => type === 'item')) return false;
+  const standing = items.filter(({ dropped }) => dropped === null);
+  const isBoth = view.tokens.slice(at, next).some(({ text }) => view.lexicon.both.has(text));
+  const meant = isBoth
+    ? standing.slice(-2)
+    : standing.filter(({ sentence }) => sentence === standing.at(-1)?.sentence);
+  if (meant.length < 2) return false;
+  for (const entry of meant)
+    act(entry, 'restatement', setQuantity(value, unit ?? entry.unit), tell(quantityCorrected));
+  return true;
 }
 
 /** "roma 8kg / avocado 40 each": an "each" behind goods counts those of its row. */

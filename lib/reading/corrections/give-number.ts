@@ -5,6 +5,7 @@ import { isAmount } from '../amounts/weigh-number';
 import { type EditedItem, type State, setMode, steer } from '../edit-state';
 import { act, drop, keep, setQuantity, setSize, tell } from '../lines/act';
 import { countedAt, namedBySize, pointedAt, pointsOn, twinOf } from '../mentions/find-meant';
+import { isCountLink } from '../mentions/find-places';
 import { countedBehind, placedBefore } from '../mentions/point-at-rows';
 import { type MessageView, unitAt } from '../message-view';
 import { behindDenied } from '../quantities/behind-denied';
@@ -19,8 +20,7 @@ export function setPlaced(state: State, event: LoneNumber): boolean {
   if (isDenied(state, event.at) || !isAmount(event)) return false;
   const unit = unitAt(view, nextOf(event));
   const end = unit?.next ?? nextOf(event);
-  const link = view.tokens[end]?.text ?? '';
-  const links = view.lexicon.links.has(link) || link === 'on';
+  const links = isCountLink(view, end) || view.tokens[end]?.text === 'on';
   const behind = links ? countedBehind(state, end + 1) : [];
   if (behind.length > 0) {
     for (const entry of behind) correctRow(state, entry, { ...event, unit: unit?.unit ?? event.unit });

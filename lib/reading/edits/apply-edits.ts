@@ -99,7 +99,7 @@ function run(state: State, events: readonly Event[]): void {
       else addItem(state, event.item, events.slice(i + 1, i + 10));
     } else if (saysOtherKind(state, at, events.slice(i + 1, i + 10))) setMode(state, 'correct', 'mean');
     else if (event.type === 'cue') followCue(state, event, events.slice(i + 1, i + 10));
-    else if (event.type === 'each') applyEach(state, event);
+    else if (event.type === 'each') applyEach(state, event, events.slice(i + 1));
     else if (event.type === 'number' && !isSkipped(state, at))
       applyNumber(isReply(state, at) ? setMode(state, 'correct', '') : state, event);
     else if (event.type === 'skipped') onBreak(state, event.at, events.slice(i + 1, i + 10));

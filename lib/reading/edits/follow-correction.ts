@@ -1,6 +1,7 @@
 import { dropAll, type EditedItem, type State, setMode, steer } from '../edit-state';
 import type { Event } from '../items/segment';
 import { namedAt } from '../mentions/find-meant';
+import { isInPlace } from '../mentions/find-places';
 import { placedBefore, placedBeside } from '../mentions/point-at-rows';
 import type { CueEvent } from '../refusals/judge-cancel-cue';
 import { dropRefused } from '../refusals/refuse-goods';
@@ -66,9 +67,10 @@ const isSaidOfWhole = ({ view }: State, { cue, at }: CueEvent, next: Event | und
   view.lexicon.wholes.has(view.tokens[at - 1]?.text ?? '') &&
   !(next?.type === 'item' && next.item.quantity !== null);
 
-/** "replace the gate code with 5512": between an article and the number stands what none of the lines is called. */
+/** "replace the gate code with 5512": between an article and the number stands what none of the lines is called, and no row. */
 function isOfOther(state: State, { cue, next }: CueEvent, numberAt: number): boolean {
   const { view } = state;
+  if (isInPlace(view, next)) return false;
   const isLed = view.lexicon.definite.has(cue.words.at(-1) ?? '');
   const from = isLed ? next : next + 1;
   if (!isLed && !view.lexicon.definite.has(view.tokens[next]?.text ?? '')) return false;

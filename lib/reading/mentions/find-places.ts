@@ -1,8 +1,9 @@
 import { readEachAt } from '../amounts/read-shared-quantity';
-import { type MessageView, numbersAt } from '../message-view';
+import { type MessageView, numbersAt, unitAt } from '../message-view';
 import { endsSentenceAt } from '../words/find-condition';
 import { cuesAt } from '../words/find-cues';
 import { oncePerView } from '../words/once-per-view';
+import { endsField } from '../words/skip-punctuation';
 
 /** Rows of an order that are pointed at by their place: "the second one", "the last two", "both", "item 3". */
 export interface Place {
@@ -111,6 +112,13 @@ export const isOrdinalOfRow = (view: MessageView, next: number): boolean =>
 /** "the second", "last one", "first two", "the 3rd line"; but not "the second gate". */
 function ordinalPlace(view: MessageView, at: number): Place | null {
   const pointed = isDefinite(view, at);
+  const several = pointed ? countAt(view, at + 1) : null;
+  const top = several && several.value > 1 ? ordinalAt(view, several.next) : null;
+  // "los dos primeros", "les deux derniers"
+  if (top && closes(view, top.next)) {
+    const many = several?.value ?? 1;
+    return { at, next: top.next, first: top.row < 0 ? -many : top.row, many, labelled: false };
+  }
   const ordinal = ordinalAt(view, pointed ? at + 1 : at);
   if (!ordinal) return null;
   const named = isRowWord(view, ordinal.next);
@@ -175,6 +183,7 @@ function countAt(view: MessageView, at: number): { value: number; next: number }
 function closes(view: MessageView, at: number): boolean {
   const { tokens, lexicon } = view;
   const token = tokens[at];
+  if (isSetTo(view, at)) return true;
   // "the 6/3" is a size.
   if (token?.kind === 'number') return readEachAt(view, at) !== null;
   if (token?.kind !== 'word') return token?.text !== '/' && !isTied(view, at);
@@ -188,6 +197,14 @@ function closes(view: MessageView, at: number): boolean {
     cuesAt(view, at).length > 0
   );
 }
+
+/** The 5 of "make both 5", "the second one five please": nothing that it could count or measure follows. */
+const isSetTo = (view: MessageView, at: number): boolean =>
+  numbersAt(view, at).some(({ form, next }) => {
+    const end = unitAt(view, next)?.next ?? next;
+    const polite = view.lexicon.leadsQuantity.has(view.tokens[end]?.text ?? '') ? end + 1 : end;
+    return /^(?:digits|words)$/.test(form) && endsField(view, polite);
+  });
 
 /** The hyphen of "the 2-gang rings". */
 const isTied = ({ tokens }: MessageView, at: number): boolean =>

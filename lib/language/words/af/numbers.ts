@@ -42,12 +42,12 @@ export const numbers = {
   fractions: `1.5: anderhalf, anderhalwe
 0.5: halwe, helfte
 0.25: kwart`,
-  ordinals: `1: eerste, boonste
+  ordinals: `1: eerste, eerstes, boonste
 2: tweede
 3: derde
 4: vierde
 5: vyfde
--1: laaste, onderste`,
+-1: laaste, laastes, onderste`,
   articles: `
 'n`,
 };

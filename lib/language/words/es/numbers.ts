@@ -43,11 +43,11 @@ export const numbers = {
 0.25: cuarto, cuartos
 0.333: tercio, tercios
 0.125: octavo, octavos`,
-  ordinals: `1: primero, primera
+  ordinals: `1: primero, primera, primeros, primeras
 2: segundo, segunda
 3: tercero, tercera, tercer
 4: cuarto, cuarta
--1: ultimo, ultima`,
+-1: ultimo, ultima, ultimos, ultimas`,
   articles: `
 `,
 };

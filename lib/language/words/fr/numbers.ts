@@ -28,11 +28,11 @@ export const numbers = {
 0.25: quart, quarts
 0.333: tiers
 0.125: huitieme, huitiemes`,
-  ordinals: `1: premier, premiere
+  ordinals: `1: premier, premiere, premiers, premieres
 2: deuxieme, second, seconde
 3: troisieme
 4: quatrieme
--1: dernier, derniere`,
+-1: dernier, derniere, derniers, dernieres`,
   articles: `
 `,
 };

@@ -42,11 +42,11 @@ export const numbers = {
 0.25: quarto, quartos
 0.333: terco, tercos
 0.125: oitavo, oitavos`,
-  ordinals: `1: primeiro, primeira
+  ordinals: `1: primeiro, primeira, primeiros, primeiras
 2: segundo, segunda
 3: terceiro, terceira
 4: quarto, quarta
--1: ultimo, ultima`,
+-1: ultimo, ultima, ultimos, ultimas`,
   articles: `
 `,
 };

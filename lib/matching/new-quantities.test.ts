@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from './build-index';
+import { interpretMessage } from './interpret-message';
+
+const names = ['Rice', 'Milk', 'Bread', 'Eggs', 'Rys', 'Melk', 'Arroz', 'Leche', 'Riz', 'Lait', 'Pain'];
+const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+const interpretationOf = (text: string) => interpretMessage(index, text, { customerId: null });
+const order = (text: string): string =>
+  interpretationOf(text)
+    .lines.map(({ productId, quantity }) => `${quantity} ${productId}`)
+    .join(', ');
+
+describe('rows pointed at by their place', () => {
+  it.each([
+    ['4 rice, 3 milk. make both 5', '5 Rice, 5 Milk'],
+    ['4 rice, 3 milk. both five please', '5 Rice, 5 Milk'],
+    ['4 rice, 3 milk. make it 5 of both', '5 Rice, 5 Milk'],
+    ['4 rice, 3 milk. 8 of each', '8 Rice, 8 Milk'],
+    ['4 rice, 3 milk. make the second one fifteen', '4 Rice, 15 Milk'],
+    ['4 rice, 3 milk. change the second one to 15', '4 Rice, 15 Milk'],
+    ['4 rice, 3 milk, 2 bread. 8 for the first two', '8 Rice, 8 Milk, 2 Bread'],
+    ['4 rys, 3 melk, 2 bread. maak die eerste twee 8', '8 Rys, 8 Melk, 2 Bread'],
+    ['4 arroz, 3 leche, 2 bread. los dos primeros 8', '8 Arroz, 8 Leche, 2 Bread'],
+    ['4 arroz, 3 leche, 2 bread. quita los dos primeros', '2 Bread'],
+    ['4 riz, 3 lait, 2 pain. 8 pour les deux premiers', '8 Riz, 8 Lait, 2 Pain'],
+  ])('%s', (text, lines) => expect(order(text)).toBe(lines));
+});
+
+describe('a number that settles the goods before it', () => {
+  it.each([
+    ['6 milk, 2 rice. boss says 4', '6 Milk, 4 Rice'],
+    ['6 milk, 2 rice. the wife says 4 bags', '6 Milk, 4 Rice'],
+    ['6 milk, 2 rice. sir is shouting, 4 final answer', '6 Milk, 4 Rice'],
+    ['6 trays of eggs, 5 rice. sir says 8 trays FINAL', '8 Eggs, 5 Rice'],
+    ['6 trays of eggs, 5 rice. no, 8 trays', '8 Eggs, 5 Rice'],
+    ['6 milk, 2 rice. the label says 4 on it', '6 Milk, 2 Rice'],
+    ['6 milk, 2 rice. i said 4 o clock', '6 Milk, 2 Rice'],
+  ])('%s', (text, lines) => expect(order(text)).toBe(lines));
+
+  it('is shown to the clerk where nobody can tell what it is of', () => {
+    const { warnings } = interpretationOf('20 rice. wait, did i say 20? 50!!');
+    expect(warnings.map(({ code }) => code)).toContain('left_out');
+  });
+});
