@@ -1658,8 +1658,10 @@ exchange
 instead
 replace
 swap
+swapping
 switch
-swop`,
+swop
+swopping`,
   denies: `
 no
 not`,

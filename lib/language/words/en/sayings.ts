@@ -617,11 +617,6 @@ export const sayings: Sayings = {
       '6 milk, 2 rice. actually the gate code is 4471',
     ],
     ['amendment', '6 milk, 2 rice. amendment 4', '6 milk; 4 rice'],
-    [
-      'becomes',
-      '6 tumzo antacid, 10 kaffa granules 250g. The kaffa becomes 4',
-      '6 tumzo antacid; 4 kaffa granules 250g',
-    ],
     ['better make it/that', '6 milk, 2 rice. better make it 4', '6 milk; 4 rice'],
     ['bump the/up?', '6 milk, 2 rice. bump up 4', '6 milk; 4 rice'],
     [
@@ -796,7 +791,7 @@ export const sayings: Sayings = {
       '2 gouda 400; 4 maas 2kg',
     ],
     [
-      'swap/swop',
+      'swap/swop/swapping/swopping',
       'swap the five peaks 50s for five peaks 100s, same qty 3',
       '3 five peaks 100s',
       '6 milk, 2 rice. swap the driver',
@@ -806,6 +801,11 @@ export const sayings: Sayings = {
       'to be reduced/increased/changed/raised/cut to?',
       '6 milk, 2 rice. to be reduced 4 rice',
       '6 milk; 4 rice',
+    ],
+    [
+      'to? become/becomes',
+      '6 tumzo antacid, 10 kaffa granules 250g. The kaffa becomes 4',
+      '6 tumzo antacid; 4 kaffa granules 250g',
     ],
     ['typo', '6 milk, 2 rice. typo 4', '6 milk; 4 rice'],
     ['up the/to', '6 milk, 2 rice. up the 4 rice', '6 milk; 4 rice'],
@@ -1629,7 +1629,7 @@ export const sayings: Sayings = {
   ],
   exchange: [
     [
-      'swap/swop/switch/flip the? two? quantities/qtys/qty/numbers/amounts around/round?',
+      'swap/swop/switch/flip the/those/these? two? quantities/qtys/qty/numbers/amounts around/round?',
       '6 milk, 2 rice. swap quantities',
       '2 milk; 6 rice',
     ],

@@ -3,6 +3,7 @@ export const smallWords = {
   and: 'y, e, mas, tambien, ademas',
   filler: `
 a
+agregale
 agregame
 agregue
 agreguen
@@ -10,11 +11,17 @@ al
 amigo
 anada
 anadan
+anota
+anotame
 antes
+apartame
+apunta
+apuntame
 aqui
 asi
 ayer
 bendice
+bendiciones
 bendiga
 bien
 buen
@@ -26,6 +33,7 @@ cliente
 comprar
 con
 conque
+crack
 cuenta
 dame
 de
@@ -35,6 +43,7 @@ despues
 dia
 dias
 dios
+echame
 el
 ellas
 ellos
@@ -66,6 +75,7 @@ hola
 hoy
 incluya
 incluyan
+jefe
 la
 las
 le
@@ -109,6 +119,9 @@ pedir
 pido
 pon
 ponga
+pongan
+ponganme
+ponle
 ponme
 por
 porfa
@@ -125,6 +138,7 @@ sean
 semana
 senor
 senora
+seria
 si
 siguiente
 siguientes
@@ -135,6 +149,7 @@ soy
 su
 sume
 sumen
+surteme
 sus
 tambien
 tardes

@@ -2,8 +2,8 @@
 export const units = {
   units: `case: caja, cajas, cj, cjs
 box: cajita, cajitas
-tray: bandeja, bandejas
-crate: jaba, jabas, cajon, cajones
+tray: bandeja, bandejas, charola, charolas
+crate: jaba, jabas, cajon, cajones, guacal, guacales, huacal, huacales
 bale: fardo, fardos, bulto, bultos
 pack: paquete, paquetes, paq, pqte
 bag: bolsa, bolsas, costal, costales
@@ -11,6 +11,7 @@ sack: saco, sacos
 bottle: botella, botellas, bot
 can: lata, latas
 jar: frasco, frascos, tarro, tarros
+bunch: manojo, manojos, ramo, ramos
 bucket: cubo, cubos, balde, baldes, cubeta, cubetas
 drum: tambor, tambores, bidon, bidones
 bundle: atado, atados

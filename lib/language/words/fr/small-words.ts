@@ -68,6 +68,7 @@ le
 les
 liste
 livraison
+livre
 livrer
 livrez
 ma
@@ -82,6 +83,8 @@ moi
 mon
 monsieur
 nos
+note
+notez
 notre
 nous
 ok
@@ -91,9 +94,13 @@ plait
 pour
 prendre
 prends
+prevois
+prevoyez
 quantite
 que
 qui
+rajoute
+rajoutez
 rien
 salut
 salutations
@@ -117,6 +124,7 @@ une
 urgent
 veut
 veux
+voila
 votre
 voudrais
 voudrions

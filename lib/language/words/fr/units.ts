@@ -14,6 +14,7 @@ tin: boite, boites
 jar: pot, pots, bocal, bocaux
 bucket: seau, seaux
 drum: bidon, bidons, fut, futs
+bunch: bouquet, bouquets
 bundle: botte, bottes
 sheet: feuille, feuilles, plaque, plaques
 piece: piece, pieces, pce

@@ -6,8 +6,12 @@ a
 abencoe
 abraco
 afinal
+ai
 amanha
 amigo
+anota
+anotai
+anote
 antes
 aqui
 as
@@ -16,10 +20,14 @@ atenciosamente
 bem
 boa
 bom
+bota
+bote
 cada
 cara
 caro
 cliente
+coloca
+coloque
 com
 conta
 cumprimentos
@@ -43,6 +51,7 @@ eles
 em
 encomenda
 encomendar
+enquanto
 entao
 entrega
 entregar
@@ -58,6 +67,8 @@ favor
 gostaria
 hoje
 houver
+inclua
+inclui
 ja
 lista
 loja
@@ -84,6 +95,7 @@ os
 para
 pedido
 pf
+poe
 por
 portanto
 pra
@@ -95,6 +107,7 @@ que
 queremos
 queria
 quero
+reserva
 se
 seguinte
 seguintes
@@ -102,6 +115,8 @@ sem
 semana
 senhor
 senhora
+separa
+separe
 sim
 so
 ta

@@ -1,14 +1,15 @@
 /** Order units and spoken measures in Portuguese; see Lexicon. */
 export const units = {
   units: `case: caixa, caixas, cx, cxs
-tray: bandeja, bandejas, tabuleiro
+tray: bandeja, bandejas, tabuleiro, tabuleiros, cartela, cartelas
 crate: grade, grades, engradado, engradados
 bale: fardo, fardos
 pack: pacote, pacotes, pct, pcts
 bag: saco, sacos, saca, sacas
 bottle: garrafa, garrafas
 can: lata, latas
-jar: frasco, frascos
+jar: frasco, frascos, pote, potes
+bunch: maco, macos, molhos, ramo, ramos
 bucket: balde, baldes
 drum: tambor, tambores, bidao, bidoes
 bundle: feixe, feixes, molho
