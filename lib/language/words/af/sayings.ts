@@ -149,14 +149,21 @@ export const sayings: Sayings = {
   ],
   cancel: [
     ['haal/vat af/uit/weg die?', '6 melk, 2 rys. haal af rys', '6 melk'],
+    ['het klaar/reeds/alreeds', '6 melk, 2 rys. ons het klaar rys', '6 melk'],
+    ['het/hê oorgenoeg', '6 melk, 2 rys. ons het oorgenoeg rys', '6 melk'],
+    ['is reg/oukei/ok met/vir', '6 melk, 2 rys. ons is reg met rys', '6 melk'],
     [
       'kanselleer/skrap/vergeet/los/ignoreer/verwyder maar/eerder/asb? van/uit/die/af? die?',
       '4 maas 2kg en 3 polony, nee wag, los die polony',
       '4 maas 2kg',
     ],
+    ['laat val/staan die?', '6 melk, 2 rys. laat staan die rys', '6 melk'],
     ['moenie die/vir? stuur/bring/laai?', '4 custard 500g\n2 kerse moenie stuur nie', '4 custard 500g'],
     ['moet nie die/vir? stuur/bring/laai?', '6 melk, moet nie rys', '6 melk'],
     ['nee dankie vir/op/aan die?', '6 melk, 2 rys. nee dankie vir die rys', '6 melk'],
+    ['niemand eet/koop/drink/wil/gebruik die/daardie', '6 melk, 2 rys. niemand eet die rys nie', '6 melk'],
+    ['sit nog met die/baie?', '6 melk, 2 rys. ons sit nog met rys', '6 melk'],
+    ['sny die/daardie', '6 melk, 2 rys. sny die rys uit', '6 melk'],
     ['stop die', '6 melk, 2 rys. stop die rys', '6 melk'],
   ],
   cancelAll: [
@@ -196,12 +203,14 @@ export const sayings: Sayings = {
     ],
   ],
   cancelBefore: [
+    ['bly/val uit/weg', '6 melk, 2 rys. rys bly uit', '6 melk'],
     ['dis/dit/hulle is? te duur', '6 melk, 2 rys. rys dis te duur', '6 melk'],
     [
       'drink/eet/gebruik dit/dis/hulle nie',
       'gee 4 brito 750 lemon en 6 gusto 1lt mango, nee die kinders drink dit nie, 3 chewz grape',
       '4 brito 750 lemon; 3 chewz grape',
     ],
+    ['eers na betaaldag/maandeinde', '6 melk, 2 rys. rys eers na betaaldag', '6 melk'],
     ['gekanselleer', '6 melk, 2 rys. rys gekanselleer', '6 melk'],
     [
       'het ek/ons/hy/sy? al/reeds/klaar/gister/laas? gekanselleer/afgestel/uitgestel',
@@ -217,12 +226,14 @@ export const sayings: Sayings = {
     ['hou nie daarvan nie', '6 melk, 2 rys. rys hou nie daarvan nie', '6 melk'],
     ['is nog genoeg', '6 melk. 2 rys? is nog genoeg', '6 melk'],
     ['is te duur', '6 melk, 2 rys. rys is te duur', '6 melk'],
+    ['is te veel geld', '6 melk, 2 rys. rys is te veel geld', '6 melk'],
     [
       'jammer/oeps/ekskuus/eish/ag verkeerde groep/chat/verskaffer/persoon/nommer',
       '6 melk, 2 rys. rys jammer verkeerde groep',
       '6 melk',
     ],
     ['kan/moet maar? wag/weg/uit/uitbly', '6 melk, 2 rys. rys kan wag', '6 melk'],
+    ['kan/moet/mag/sal oorstaan/agterbly', '6 melk, 2 rys. rys kan oorstaan', '6 melk'],
     ['kos heeltemal? te veel/duur', '6 melk, 2 rys. rys kos te veel', '6 melk'],
     [
       'los/kanselleer/vergeet/skrap/ignoreer dit/hom/maar/hulle/daardie maar/een?',
@@ -254,7 +265,9 @@ export const sayings: Sayings = {
       '6 melk, 2 rys. rys verkeerde groep jammer',
       '6 melk',
     ],
+    ['verkoop/beweeg/loop nie', '6 melk, 2 rys. rys verkoop nie', '6 melk'],
     ['volgende keer', '6 melk, 2 rys. rys volgende keer', '6 melk'],
+    ['was n fout/misverstand', '6 melk, 2 rys. rys was n fout', '6 melk'],
   ],
   correct: [
     ['by nadere/tweede gedagte', '6 melk, 2 rys. by nadere gedagte 4', '6 melk; 4 rys'],

@@ -75,6 +75,8 @@ export const sayings: Sayings = {
       '6 maas 2kg',
       '6 milk, 2 rice. leave the boxes with security',
     ],
+    ['can keep your/the/that/those', '6 milk, 2 rice. you can keep your rice', '6 milk'],
+    ['cant/cannot afford the/that/those?', '6 milk, 2 rice. cant afford rice', '6 milk'],
     [
       'changed/changing/change my/our mind about/on the/those/that?',
       '6 milk, 2 rice. changed my mind about the rice',
@@ -96,6 +98,7 @@ export const sayings: Sayings = {
       '3 apricot jam 450g, dont swap it for strawberry jam 450g. 2 samp 1kg',
       '3 apricot jam 450g; 2 samp 1kg',
     ],
+    ['dont think i/we/they need/want any/the?', '6 milk, 2 rice. i dont think we need rice', '6 milk'],
     [
       'dont/not worry/bother/stress with/about/on? the/any/those?',
       '6 samp 2.5kg, 4 table salt 1kg, 3 white crane 5kg. salt? dont bother',
@@ -173,6 +176,11 @@ export const sayings: Sayings = {
       '4 custard 500g; 6 candles',
       '6 milk, 2 rice. no need to call',
     ],
+    [
+      'no one is? eats/eating/buys/buying/drinks/drinking/wants the/those/that',
+      '6 milk, 2 rice. no one is eating the rice',
+      '6 milk',
+    ],
     ['no thanks to/on/for the?', '6 milk, 2 rice. no thanks to rice', '6 milk'],
     [
       'no to the/those/that/any',
@@ -181,11 +189,17 @@ export const sayings: Sayings = {
       '6 milk, 2 rice. no to the discount',
     ],
     [
+      'nobody/noone is eating/buying/drinking/using the/those/that?',
+      '6 milk, 2 rice. nobody is buying the rice',
+      '6 milk',
+    ],
+    [
       'none of the/those/my',
       '6 milk, 2 rice. none of the rice',
       '6 milk',
       '6 milk, 2 rice. none of the drivers called',
     ],
+    ['not paying that/this for the?', '6 milk, 2 rice. i am not paying that for rice', '6 milk'],
     ['not sure about/of/on the?', '6 milk, 2 rice. not sure about rice', '6 milk'],
     ['nothing from', '6 milk, 2 rice. nothing from rice', '6 milk'],
     ['nvm the/those/that', '6 milk, 2 rice. nvm the bread', '6 milk; 2 rice'],
@@ -204,6 +218,7 @@ export const sayings: Sayings = {
     ['postpone/defer the/my/our/those/these/any?', '6 milk, 2 rice. postpone rice', '6 milk'],
     ['rather not the?', '6 milk, 2 rice, rather not rice', '6 milk'],
     ['rather than the?', '6 milk, 2 rice. rather than rice', '6 milk'],
+    ['shelve the/that/those?', '6 milk, 2 rice. shelve the rice', '6 milk'],
     ['stop the/sending', '6 milk, 2 rice. stop the rice', '6 milk'],
     [
       'we/i/weve/ive/have stopped/stopping selling/stocking/using/buying/taking the?',
@@ -351,6 +366,7 @@ export const sayings: Sayings = {
       '20 osb 7/16 - OK\n6 3/4 birch ply - declined\n4 28 oz subfloor adhesive - OK',
       '20 osb 7/16; 4 28 oz subfloor adhesive',
     ],
+    ['didnt sell', '6 milk, 2 rice. the rice didnt sell', '6 milk'],
     [
       'dont/do/never not? send/bring/load/pack/ship/deliver it/them/those/that/any/this/these one/ones?',
       "5 3 in wye, 5 3 in sanitary tee, 10 3 in coupling. Plumber says he has tees. Don't send them.",
@@ -367,12 +383,14 @@ export const sayings: Sayings = {
       '4 brito 750 lemon; 3 chewz grape',
     ],
     ['give it a miss', '6 milk, 2 rice. rice give it a miss', '6 milk'],
+    ['got/gets/getting too/so/very pricey/expensive/dear', '6 milk, 2 rice. rice got too pricey', '6 milk'],
     ['ill/well/will pass', '6 milk, 2 rice. rice ill pass', '6 milk'],
     ['in error', '6 milk, 2 rice. rice in error', '6 milk'],
     ['is/are a/an no/nogo/pass/miss', '6 milk, 2 rice. rice is a no', '6 milk'],
     ['is/are already? covered/sorted', '6 milk, 2 rice. rice is covered', '6 milk'],
     ['is/are enough', '6 milk, 2 rice. rice is enough', '6 milk'],
     ['is/are fine for/as now?', '6 milk, 2 rice. rice is fine for', '6 milk'],
+    ['is/are not on this week', '6 milk, 2 rice. rice is not on this week', '6 milk'],
     ['is/are off', '6 milk, 2 rice. rice is off', '6 milk'],
     ['is/are still ok/okay/fine/good/full/enough', '6 milk, 2 rice. rice is still ok', '6 milk'],
     [
@@ -401,6 +419,7 @@ export const sayings: Sayings = {
       '6 milk, 2 rice. rice is mistake',
       '6 milk',
     ],
+    ['isnt/arent mine/ours', '6 milk, 2 rice. the rice isnt mine', '6 milk'],
     [
       'isnt/arent/not/doesnt/dont/nobody/never selling/moving/sell/sells/move/moves/buys',
       '4 zesta grape 2l 4 zesta orange 2l 1 gouda 400. no not the grape and the orange, they did not sell',
@@ -428,17 +447,14 @@ export const sayings: Sayings = {
       '6 milk, 2 rice. rice sorry wrong chat',
       '6 milk',
     ],
-    [
-      'nobody/noone buys/drinks/eats/wants/uses/likes/touches/takes it/them/that/those',
-      '6 milk, 2 rice. rice nobody drinks it',
-      '6 milk',
-    ],
+    ['nobody/noone buys/drinks/eats/wants/uses/likes/touches/takes it/them/that/those', '6 milk, 2 rice. rice nobody drinks it', '6 milk'],
     ['not anymore', '6 milk, 2 rice. rice not anymore', '6 milk'],
     [
       'not approved/authorised/authorized/accepted/confirmed',
       'kaffa 250g granules x 10 - approved\nkaffa 750g granules x 4 (not approved)\nhilltop 100s x 6 - approved',
       '10 kaffa 250g granules; 6 hilltop 100s',
     ],
+    ['not for us/me this? week? time?', '6 milk, 2 rice. rice not for us', '6 milk'],
     [
       'not this/next @turns',
       '4 onions 1kg\n4 tomatoes 1kg *NOT THIS WEEK*\n4 potatoes 2kg',
@@ -451,7 +467,9 @@ export const sayings: Sayings = {
       '6 milk, 2 rice. not needed before noon',
     ],
     ['nvm', '6 milk, 2 rice. rice nvm', '6 milk'],
+    ['on hold till/until/for', '6 milk, 2 rice. rice on hold till friday', '6 milk'],
     ['one/ones is/are out', '8 chicken polony, 8 french polony. The french one is out.', '8 chicken polony'],
+    ['only after month end', '6 milk, 2 rice. rice only after month end', '6 milk'],
     [
       'out/off please/pls/plz',
       '12 ovenjoy marie 1x1, 12 ovenjoy tennis 1x1, 12 ovenjoy ginger 1x1. Tennis out please, it was broken last time',
@@ -463,9 +481,11 @@ export const sayings: Sayings = {
     ['refused', '6 milk, 2 rice. rice refused', '6 milk'],
     ['rejected', '6 milk, 2 rice. rice rejected', '6 milk'],
     ['should/must have been left out', '6 milk, 2 rice. rice should have been left out', '6 milk'],
+    ['shouldnt be on? there/here', '6 milk, 2 rice. rice shouldnt be on there', '6 milk'],
     ['so none', '6 milk, 2 rice. rice so none', '6 milk'],
     ['so? not now/yet', '6 milk, 2 rice. rice not now', '6 milk'],
     ['stay/stays out', '6 milk, 2 rice. rice stay out', '6 milk'],
+    ['stays/stay off', '6 milk, 2 rice. rice stays off', '6 milk'],
     ['still @enough', '6 milk. 2 rice? still enough', '6 milk'],
     ['still? have/got @enough', '6 milk. 2 rice? have enough', '6 milk'],
     [

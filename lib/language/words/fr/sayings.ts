@@ -143,18 +143,33 @@ export const sayings: Sayings = {
       '4 riz basmati 2kg et 6 maas 2kg, oubliez les maas',
       '4 riz basmati 2kg',
     ],
+    ['efface/effacez/raye/rayez/barre/barrez/biffe/biffez le/la/les', '6 lait, 2 riz. raye le riz', '6 lait'],
+    ['il en? reste encore? du/de/des', '6 lait, 2 riz. il en reste du riz', '6 lait'],
+    [
+      'inutile de livrer/mettre/envoyer le/la/les/du/des?',
+      '6 lait, 2 riz. inutile de livrer le riz',
+      '6 lait',
+    ],
     ['jai/avons/a deja? annule/reporte le/la/les', '6 lait, 2 riz. avons reporte la riz', '6 lait'],
     [
       'ne/nenvoyez pas/plus envoyer/envoyez/mettre/mettez? de?',
       '6 lait, 2 riz. ne plus mettre de riz',
       '6 lait',
     ],
+    ['ne? mets/mettez/mettre pas le/la/les', '6 lait, 2 riz. ne mets pas le riz', '6 lait'],
     [
       'non? laisse/laissez tomber? le/la/les/l?',
       '4 beurre de cacahuète, non laissez, on en a. 6 confiture abricot 450g',
       '6 confiture abricot 450g',
     ],
+    ['pas la peine pour le/la/les', '6 lait, 2 riz. pas la peine pour le riz', '6 lait'],
     ['pas/plus/aucun besoin de?', '6 lait, 2 riz. pas besoin riz', '6 lait'],
+    [
+      'personne ne/nachete mange/boit/achete/prend/veut le/la/les/du?',
+      '6 lait, 2 riz. personne ne mange le riz',
+      '6 lait',
+    ],
+    ['peux/pouvez laisser le/la/les', '6 lait, 2 riz. tu peux laisser le riz', '6 lait'],
   ],
   cancelAll: [
     [
@@ -197,11 +212,14 @@ export const sayings: Sayings = {
     ['annulee', '6 lait, 2 riz. riz annulee', '6 lait'],
     ['coute/coutent trop/tres cher?', '6 lait, 2 riz. riz coute trop', '6 lait'],
     ['est/sont annule/annulee/annules/annulees', '6 lait, 2 riz. riz sont annules', '6 lait'],
+    ['est/sont hors de prix', '6 lait, 2 riz. riz est hors de prix', '6 lait'],
     ['finalement non', '6 lait, 2 riz. riz finalement non', '6 lait'],
     ['la prochaine fois', '6 lait, 2 riz. riz la prochaine fois', '6 lait'],
     ['ne laiment/laimaient/laime pas', '6 lait, 2 riz. riz ne laiment pas', '6 lait'],
+    ['ne part/partent pas', '6 lait, 2 riz. le riz ne part pas', '6 lait'],
     ['ne se vend/vendent pas', '6 lait, 2 riz. le riz ne se vend pas', '6 lait'],
     ['nen mangent/boivent/veulent/utilisent pas', '6 lait, 2 riz. riz nen mangent pas', '6 lait'],
+    ['non merci', '6 lait, 2 riz. riz non merci', '6 lait'],
     ['on en a encore', '6 lait, 2 riz. riz on en a encore', '6 lait'],
     [
       'pardon/desole/oups mauvais/mauvaise fournisseur/groupe/conversation/contact/personne',
@@ -211,6 +229,7 @@ export const sayings: Sayings = {
     ['pas aujourdhui', '6 lait, 2 riz. riz pas aujourdhui', '6 lait'],
     ['pas cette semaine/fois', '6 lait, 2 riz. riz pas cette semaine', '6 lait'],
     ['pas maintenant', '6 lait, 2 riz. riz pas maintenant', '6 lait'],
+    ['pas pour linstant/le? moment?', "6 lait, 2 riz. riz pas pour l'instant", '6 lait'],
     [
       'personne nen/nachete/nen/ne le/la/les/en? achete/boit/mange/veut/prend',
       '6 lait, 2 riz. riz personne nen achete',
