@@ -32,7 +32,13 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   if (countsStock(state, event, next)) steer(state, { skipNumber: next.at });
   if (/^(?:cancel|exclude|cancelBefore)$/.test(kind) && isLacking(state, event.at)) giveUp(state);
   else if (kind === 'exclude' && onMissing(state, event)) return;
-  else if (kind === 'cancel' || kind === 'exclude' || headsLine(state, event)) takeOut(state, event, ahead);
+  else if (
+    kind === 'cancel' ||
+    kind === 'exclude' ||
+    headsLine(state, event) ||
+    deniesNext(state, event, next)
+  )
+    takeOut(state, event, ahead);
   else if (kind === 'cancelBefore' && leavesOutNext(state, event, next)) setMode(state, 'cancel', phrase);
   else if (kind === 'cancelBefore' && holdsOthers(state, event, next)) setMode(state, 'stock', phrase);
   else if (kind === 'cancelBefore') {
@@ -94,6 +100,17 @@ const leavesOutNext = (
   items.at(-1)?.item.next !== at &&
   after?.type === 'item' &&
   after.item.at === next;
+
+/** "2 rice. sorry no bread": goods right behind the "no", alone and without a quantity, take no place; but "no no rice" does. */
+const deniesNext = ({ view }: State, { cue, at, next }: CueEvent, after: Event | undefined): boolean =>
+  cue.kind === 'correct' &&
+  view.lexicon.denies.has(cue.words.at(-1) ?? '') &&
+  cue.words.some((word) => !view.lexicon.denies.has(word)) &&
+  endsField(view, at - 1) &&
+  after?.type === 'item' &&
+  after.item.at === next &&
+  after.item.quantity === null &&
+  endsField(view, after.item.next);
 
 /** "oh wait also 6 rolls": no correction follows, but one more. */
 const isMore = ({ view, cue }: State, words: readonly string[]): boolean =>
