@@ -26,6 +26,18 @@ describe('rows pointed at by their place', () => {
   ])('%s', (text, lines) => expect(order(text)).toBe(lines));
 });
 
+describe('goods that must become others', () => {
+  it.each([
+    ['6 rice must become 4 bread', '4 Bread'],
+    ['6 rice, 2 milk. the 6 rice must become 4 bread', '4 Bread, 2 Milk'],
+    ['rice must be 4 and bread must be 5, 2 milk', '4 Rice, 5 Bread, 2 Milk'],
+    ['rice quantity 12 to become 18, milk 6', '18 Rice, 6 Milk'],
+    ['6 rice, 2 milk. would you mind swapping the milk i ordered for bread', '6 Rice, 2 Bread'],
+    ['6 milk, 2 rice. they also asked about bread x24', '6 Milk, 2 Rice'],
+    ['6 milk, 2 rice. sorry no bread', '6 Milk, 2 Rice'],
+  ])('%s', (text, lines) => expect(order(text)).toBe(lines));
+});
+
 describe('a number that settles the goods before it', () => {
   it.each([
     ['6 milk, 2 rice. boss says 4', '6 Milk, 4 Rice'],

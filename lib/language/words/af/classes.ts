@@ -454,6 +454,7 @@ dis
 ekskuus
 jammer
 oeps
+sorrie
 wag`,
   dear: `
 duur`,

@@ -98,7 +98,7 @@ water: water
 juice: sap, vrugtesap
 soap: seep, seepstuk, badseep, handseep
 fish: vis
-chicken: hoender, hoendervleis, hoenderstukke
+chicken: hoender, hoenders, hoendervleis, hoenderstukke
 beef: bees
 meat: vleis
 tomato: tamatie, tamaties
@@ -208,7 +208,7 @@ bicarbonate of soda: koeksoda
 baking powder: bakpoeier
 margarine: margarien
 cabbage: kool, kopkool, kopkole
-pumpkin: pampoen
+pumpkin: pampoen, pampoene
 spinach: spinasie
 garlic: knoffel
 ginger: gemmer
@@ -263,7 +263,7 @@ treated: behandelde
 gravel: gruis, klipgruis
 post: paal, pale
 ladder: trapleer, lere, trapleertjie
-liver: lewer
+liver: lewer, lewers
 cinnamon: kaneel
 cake: koek
 vanilla: vanielje
@@ -377,8 +377,8 @@ plum: pruim, pruime
 prunes: pruimedante
 granadilla: grenadella
 passion fruit: grenadella
-watermelon: waatlemoen
-melon: spanspek
+watermelon: waatlemoen, waatlemoene
+melon: spanspek, spanspekke
 naartjie: nartjie, nartjies, naartjies
 grapefruit: pomelo
 raspberry: framboos, frambose

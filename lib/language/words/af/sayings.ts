@@ -286,7 +286,7 @@ export const sayings: Sayings = {
     ['ekskuus', '6 melk, 2 rys. ekskuus 4', '6 melk; 4 rys'],
     ['grappie/grap/speel net/maak dit?', '6 melk, 2 rys. grappie net 4', '6 melk; 4 rys'],
     [
-      'jammer',
+      'jammer/sorrie',
       '20 cane hill white sugar 1kg. Jammer, het nou net met Piet gepraat, net 8',
       '8 cane hill white sugar 1kg',
     ],

@@ -112,6 +112,7 @@ selfde
 so
 sodat
 soek
+sorrie
 stuur
 sy
 toe

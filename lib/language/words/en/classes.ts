@@ -1752,11 +1752,14 @@ put
 requested
 wanted`,
   former: `
+asked
 day
+enquired
 figured
 going
 gonna
 initially
+inquired
 meaning
 originally
 planned
@@ -1766,7 +1769,8 @@ reckoned
 someday
 sometime
 thought
-used`,
+used
+wondered`,
   planned: `
 asked
 asks

@@ -447,7 +447,11 @@ export const sayings: Sayings = {
       '6 milk, 2 rice. rice sorry wrong chat',
       '6 milk',
     ],
-    ['nobody/noone buys/drinks/eats/wants/uses/likes/touches/takes it/them/that/those', '6 milk, 2 rice. rice nobody drinks it', '6 milk'],
+    [
+      'nobody/noone buys/drinks/eats/wants/uses/likes/touches/takes it/them/that/those',
+      '6 milk, 2 rice. rice nobody drinks it',
+      '6 milk',
+    ],
     ['not anymore', '6 milk, 2 rice. rice not anymore', '6 milk'],
     [
       'not approved/authorised/authorized/accepted/confirmed',
