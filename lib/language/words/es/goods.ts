@@ -713,7 +713,6 @@ saw blade: disco-de-sierra, hoja-de-sierra, disco-sierra, disco, discos
 blade: cuchilla, disco, discos
 tooth: dientes, diente
 roller cover: funda-de-rodillo, repuesto-de-rodillo
-tray: charola
 strap: abrazadera, abrazaderas, correa
 straps: abrazaderas, correas
 clamp: abrazadera, prensa
