@@ -44,6 +44,8 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if (kind === 'cancelBefore') {
     const isMeant = !state.condition && state.gaveUpIn !== state.sentence;
     if (isMeant && !isComparedOnly(state, event)) takeBefore(state, event);
+    // "he found a stack, so leave that off and 2 boxes of screws": what is there has been told.
+    if (state.mode === 'stock') setMode(state, 'order', '');
   } else if (kind === 'condition') onCondition(state, event);
   else if (kind === 'keep') keepGoods(state, event, next);
   else if (kind === 'repeat' || kind === 'again') referBack(state, event, next);

@@ -99,14 +99,14 @@ export function isKeptOnly({ view }: State, { cue, next: from }: CueEvent): bool
   return !isUntil || after?.kind !== 'word' || lexicon.cameWhen.has(after.text);
 }
 
-/** "leave it at the gate", "laissez-le à la porte", "drop the tiles by the door"; and "leave it at 10". */
+/** "leave it at the gate", "laissez-le à la porte", "drop the tiles by the door", "can go in the fridge"; and "leave it at 10". */
 export function isPutDown(
   { tokens, lexicon }: MessageView,
   { cue, next: end }: CueEvent,
   next?: Event,
 ): boolean {
   const behind = next?.type === 'item' && next.item.at <= end + 1 ? next.item.next : end;
-  if (!lexicon.puts.has(cue.words[0] ?? '')) return false;
+  if (![cue.words[0], cue.words.at(-1)].some((word) => lexicon.puts.has(word ?? ''))) return false;
   const isAtPlace = (at: number): boolean =>
     lexicon.atPlace.has(tokens[at]?.text ?? '') || namesPlace({ tokens, lexicon }, at);
   const pronoun = skipHyphen(tokens, behind);
@@ -116,10 +116,11 @@ export function isPutDown(
 /** The "on the pavement" of "you can drop it on the pavement"; but "leave it in the next order". */
 function namesPlace({ tokens, lexicon }: Pick<MessageView, 'tokens' | 'lexicon'>, at: number): boolean {
   const [word, article, place] = [at, at + 1, at + 2].map((i) => tokens[i]?.text ?? '');
-  const isLed = lexicon.definite.has(article ?? '') || lexicon.owning.has(article ?? '');
+  const { definite, owning, pointing, to, ontoPlace } = lexicon;
+  const isLed = [definite, owning, pointing].some((words) => words.has(article ?? ''));
   const { ordering, turns, notPlaces } = lexicon;
   const isOrder = [ordering, turns, notPlaces].some((words) => words.has(place ?? ''));
-  return lexicon.ontoPlace.has(word ?? '') && isLed && !isOrder;
+  return (ontoPlace.has(word ?? '') || to.has(word ?? '')) && isLed && !isOrder;
 }
 
 /** "pls drop off 2 drums": so many are to be brought, of goods that were not named before. */

@@ -841,6 +841,7 @@ pull
 take`,
   puts: `
 drop
+go
 leave`,
   defers: `
 carry

@@ -345,7 +345,12 @@ export const sayings: Sayings = {
       '6 milk',
     ],
     ['can/could/must/should/to/may/will/need come off/out', '6 milk, 2 rice. rice can come off', '6 milk'],
-    ['can/could/must/should/to/may/will/need go/away', '6 milk, 2 rice. rice can go', '6 milk'],
+    [
+      'can/could/must/should/to/may/will/need go/away',
+      '6 milk, 2 rice. rice can go',
+      '6 milk',
+      '6 milk, 2 rice. the rice can go in the fridge',
+    ],
     [
       'can/could/must/should/to/may/will/need? fall/falls away/out',
       '10 corn flakes 500g, 4 apricot jam 450g, 6 samp 1kg. We close on Friday so the corn flakes must fall away.',
