@@ -40,8 +40,8 @@ export function cancelBefore(state: State, words: readonly string[], at: number)
     if (isTalkOnly(state, entry)) dropStanding(entry, 'cancellation', 'question');
     else here.push(entry);
   }
-  // "the faced you sent can go back": it is said of what came.
-  if (here.at(-1)?.dropped === 'cancelled' || here.at(-1)?.dropped === 'complaint') return;
+  // "the faced you sent can go back", "we found 4 rice so leave that off": it is said of what came, or is there.
+  if (/^(?:cancelled|complaint|stock)$/.test(here.at(-1)?.dropped ?? '')) return;
   // "i was gonna get a lamp but found one, so skip that": the lamp, which was never ordered.
   const isNamed = ({ quantity, item, dropped: why }: EditedItem): boolean =>
     quantity === null || (item.vague && why === 'question');
