@@ -10,6 +10,8 @@ const orders = ordersFrom([
   'Eggs',
   'Tomato',
   'Tea Hundreds',
+  'Roof Sheet IBR',
+  'Damp Course DPC 225mm',
 ]);
 
 const told = (text: string): string =>
@@ -72,5 +74,12 @@ describe('square and cubic metres in words', () => {
     ['two cubic metres of sand', '2 Building Sand'],
     ['hola, 20 metros cuadrados de floor tile por favor', '20 Floor Tile Grey'],
     ['bonjour, 3 mètres cubes de building sand merci', '3 Building Sand'],
+  ])('%s', (text, order) => expect(told(text)).toBe(order));
+});
+
+describe('an abbreviation said letter by letter', () => {
+  it.each([
+    ['eighty four metres of i b r sheeting and two milk', '84 Roof Sheet IBR, 2 Milk'],
+    ['two rolls of d p c 225, 3 eggs', '2 Damp Course DPC 225mm, 3 Eggs'],
   ])('%s', (text, order) => expect(told(text)).toBe(order));
 });

@@ -1,6 +1,7 @@
 import { longestMetres, metresWritten } from '../words/metre-words';
 import { cutWord } from './cut-word';
 import { foldWord } from './fold-word';
+import { joinLetters } from './join-initials';
 import { readDigits } from './read-digits';
 
 export type TokenKind = 'word' | 'number' | 'symbol' | 'newline' | 'noise';
@@ -87,7 +88,7 @@ export function tokenise(text: string, noise: readonly NoiseSpan[] = []): Token[
       at = token.end;
     }
   }
-  return tokens;
+  return joinLetters(tokens);
 }
 
 /** The `m2` of "20 m2 tiles", the `m3` of "6m3 sand": square and cubic metres behind a number, and no 2 or 3 of anything. */

@@ -92,6 +92,7 @@ export const sayings: Sayings = {
       '36 gouda 400',
       '6 milk, 2 rice, dont send the driver before 8',
     ],
+    ['dont ever/again send/bring/load/pack me/us?', '6 milk, 2 rice. dont ever send me rice', '6 milk'],
     ['dont send/bring/give me/us? instead', '6 milk, 2 rice. dont send instead rice', '6 milk'],
     [
       'dont swap/swop/replace/substitute it/them/that? for/with',

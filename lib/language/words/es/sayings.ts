@@ -184,6 +184,11 @@ export const sayings: Sayings = {
       '6 leche',
     ],
     ['no hace/hacen falta', '6 leche, 2 arroz. no hace falta arroz', '6 leche'],
+    [
+      'no me/nos? vuelvan/vuelva/vuelvas a meter/mandar/poner/traer/enviar',
+      '6 leche, 2 arroz. no me vuelvan a meter arroz',
+      '6 leche',
+    ],
     ['olvidate/olvidese/olvidense del/de', '6 leche, 2 arroz. olvidate del arroz', '6 leche'],
     ['tacha/tache/borra/borre el/la/los/las?', '6 leche, 2 arroz. tacha el arroz', '6 leche'],
     [
