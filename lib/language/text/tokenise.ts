@@ -1,7 +1,7 @@
 import { longestMetres, metresWritten } from '../words/metre-words';
 import { cutWord } from './cut-word';
 import { foldWord } from './fold-word';
-import { joinLetters } from './join-initials';
+import { joinLetters } from './join-letters';
 import { readDigits } from './read-digits';
 
 export type TokenKind = 'word' | 'number' | 'symbol' | 'newline' | 'noise';
