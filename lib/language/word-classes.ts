@@ -5,6 +5,8 @@
 export const wordClasses = [
   /** Say a number of more or fewer, not how many it is to be: "add 3". */
   'relative',
+  /** Say that so many are to be taken off: "2 milk less". */
+  'fewer',
   /** Say of a row that the supplier has none: "OOS". */
   'soldOut',
   /** Say that goods are not there. */

@@ -38,6 +38,21 @@ describe('goods that must become others', () => {
   ])('%s', (text, lines) => expect(order(text)).toBe(lines));
 });
 
+describe('goods that are said again', () => {
+  it.each([
+    ['6 milk, 2 rice. replace the rice with 3 bread', '6 Milk, 3 Bread'],
+    ['6 milk, 2 rice, swap the 2 rice for 3 bread', '6 Milk, 3 Bread'],
+    ['6 milk, 2 rice. only 4 milk', '4 Milk, 2 Rice'],
+    ['6 milk, 2 rice. take 2 milk off', '4 Milk, 2 Rice'],
+    ['6 milk, 2 rice. one less rice', '6 Milk, 1 Rice'],
+    ['6 milk, 2 rice. take 2 bread off', '6 Milk, 2 Rice'],
+    ['6 melk, 2 rys. 2 melk minder', '4 Melk, 2 Rys'],
+    ['6 milk, 2 rice. 8 not 6 milk', '8 Milk, 2 Rice'],
+    ['6 milk, 2 rice. 8 not 6', '8 Milk, 2 Rice'],
+    ['6 milk, 2 rice. actually double everything', '12 Milk, 4 Rice'],
+  ])('%s', (text, lines) => expect(order(text)).toBe(lines));
+});
+
 describe('a number that settles the goods before it', () => {
   it.each([
     ['6 milk, 2 rice. boss says 4', '6 Milk, 4 Rice'],

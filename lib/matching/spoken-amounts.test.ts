@@ -12,6 +12,8 @@ const orders = ordersFrom([
   'Tea Hundreds',
   'Roof Sheet IBR',
   'Damp Course DPC 225mm',
+  '2 in. x 4 in. x 8 ft. Spruce Lumber',
+  '2 in. x 6 in. x 12 ft. Spruce Lumber',
 ]);
 
 const told = (text: string): string =>
@@ -81,5 +83,12 @@ describe('an abbreviation said letter by letter', () => {
   it.each([
     ['eighty four metres of i b r sheeting and two milk', '84 Roof Sheet IBR, 2 Milk'],
     ['two rolls of d p c 225, 3 eggs', '2 Damp Course DPC 225mm, 3 Eggs'],
+  ])('%s', (text, order) => expect(told(text)).toBe(order));
+});
+
+describe('sizes of timber in words', () => {
+  it.each([
+    ['thirty spruce two by six twelve footers and two milk', '30 2 in. x 6 in. x 12 ft. Spruce Lumber, 2 Milk'],
+    ['forty two by four by eights in spruce, 3 eggs', '40 2 in. x 4 in. x 8 ft. Spruce Lumber, 3 Eggs'],
   ])('%s', (text, order) => expect(told(text)).toBe(order));
 });

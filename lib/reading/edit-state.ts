@@ -154,6 +154,9 @@ export function dropAll(state: State, entries: readonly EditedItem[]): void {
   steer(state, { undo: [...entries], undoSentence: state.sentence });
 }
 
+/** Goods that follow are refused: "cancel the …", "no …". */
+export const isRefusing = ({ mode }: Pick<State, 'mode'>): boolean => mode === 'cancel' || mode === 'exclude';
+
 /** From here on goods are taken so; `target` is the line that a correction is of. */
 export function setMode(state: State, mode: Mode, cue: string, target?: EditedItem | null): State {
   const aim = mode === 'correct' ? (target === undefined ? state.target : target) : null;

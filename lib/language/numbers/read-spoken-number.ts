@@ -33,7 +33,7 @@ export function spoken(tokens: readonly Token[], at: number, lexicon: CompiledLe
     if (base.value < 10) {
       for (const tail of belowHundred(tokens, base.next, lexicon)) {
         // "four twelve packs" are four.
-        if (tail.value >= 10 && !isPackName(tokens, base.next, lexicon))
+        if (tail.value >= 10 && !isPackName(tokens, base.next, lexicon) && !isLengthOf(tokens, at, tail, lexicon))
           found.push({
             value: base.value * 100 + tail.value,
             next: tail.next,
@@ -45,6 +45,15 @@ export function spoken(tokens: readonly Token[], at: number, lexicon: CompiledLe
   }
   return [...found, ...loneHundreds(tokens, at, lexicon), ...small];
 }
+
+/** "two by six twelve footers": the six is the last of a size across, and twelve the length; but "by three thirty". */
+const isLengthOf = (
+  tokens: readonly Token[],
+  at: number,
+  { next }: NumberReading,
+  lexicon: CompiledLexicon,
+): boolean =>
+  wordAt(tokens, at - 1) === 'by' && measureOf(wordAt(tokens, next), lexicon)?.dimension === 'length';
 
 function belowHundred(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): NumberReading[] {
   const value = lexicon.numbers.get(wordAt(tokens, at));

@@ -26,7 +26,8 @@ export function readSpot(tokens: readonly Token[], at: number, lexicon: Compiled
   const before = tokens[at - 1]?.text ?? '';
   if (before === '#' && token.value !== undefined)
     return { at, next: at + 1, number: { ...bare(token.value), hashed: true } };
-  const measured = isContent(tokens, at, best, lexicon) ? null : readMeasure(tokens, best, lexicon);
+  const isNone = isContent(tokens, at, best, lexicon) || isInWords(tokens, best, lexicon);
+  const measured = isNone ? null : readMeasure(tokens, best, lexicon);
   if (measured) return { at, next: measured.next, number: measured.number };
   const label = labels.get(before);
   if (label)
@@ -117,6 +118,12 @@ function isContent(
   if (countOnly.has(thing) || !packNoun(thing, lexicon) || measureOf(thing, lexicon)) return false;
   return value >= mostOfThings || !Number.isInteger(value) || tokens[at - 1]?.text === 'x';
 }
+
+/** "two by four by eights in spruce": behind a plural the "in" is no inch. */
+const isInWords = (tokens: readonly Token[], { next }: NumberReading, lexicon: CompiledLexicon): boolean =>
+  tokens[next]?.text === 'in' &&
+  tokens[next + 1]?.kind === 'word' &&
+  lexicon.plurals.has(tokens[next - 1]?.text ?? '');
 
 /** "two by four": a spoken dimension. */
 const isBy = (tokens: readonly Token[], at: number): boolean =>

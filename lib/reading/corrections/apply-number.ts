@@ -2,7 +2,7 @@ import { isCode } from '../amounts/is-code';
 import { isAmount } from '../amounts/weigh-number';
 import { type EditedItem, type State, setMode } from '../edit-state';
 import { act, drop, setQuantity, tell } from '../lines/act';
-import { isNumeral, type MessageView } from '../message-view';
+import { isNumeral, type MessageView, numbersAt } from '../message-view';
 import { quantityCorrected } from '../reading';
 import { beginsCue, cuesAt } from '../words/find-cues';
 import { behindOfThem } from '../words/of-them';
@@ -40,7 +40,16 @@ export function applyNumber(state: State, event: LoneNumber): void {
     setMode(state, 'correct', 'not', hadSoMany(state, event.value) ?? null);
     return;
   }
-  if (state.mode === 'order' && takesPlace(view, event)) setMode(state, 'correct', 'not');
+  if (state.mode === 'order' && takesPlace(view, event)) {
+    const [old] = numbersAt(view, nextOf(event) + 1);
+    // "6 milk, 2 rice. 8 not 6": of the milk.
+    const had = old && hadSoMany(state, old.value);
+    setMode(state, 'correct', 'not', had);
+    if (had) {
+      correctLast(state, had, event);
+      return;
+    }
+  }
   const settles = beginsCue(view, behindUnit(view, event), 'settle');
   if (setPlaced(state, event) || sumUp(state, event)) return;
   if ((settles || state.mode === 'correct') && correctMeant(state, event)) return;

@@ -32,6 +32,14 @@ export function correctWith(
     setMode(state, 'order', '');
     return false;
   }
+  const cue = state.cue.split(' ');
+  const swaps = cue.some((word) => state.view.lexicon.swaps.has(word)) && next?.type !== 'number';
+  // "replace the 2 rice with 3 bread": which line is meant, with the quantity that it has.
+  if (again && swaps && entry.quantity === again.quantity) {
+    turnTo(state, again);
+    steer(state, { cue: 'mean' });
+    return true;
+  }
   if (again && entry.quantity !== null) {
     act(again, 'restatement', setQuantity(entry.quantity, entry.unit ?? again.unit), tell(quantityCorrected));
     steer(state, { cue: '' });
@@ -46,9 +54,7 @@ export function correctWith(
   }
   const aimed = state.target?.dropped === null || state.target?.dropped === 'cancelled' ? state.target : null;
   const last = aimed ?? state.items.findLast((found) => found.dropped === null);
-  const cue = state.cue.split(' ');
   const replaces = cue.some((word) => state.view.lexicon.replaces.has(word));
-  const swaps = cue.some((word) => state.view.lexicon.swaps.has(word)) && next?.type !== 'number';
   const named = earlier && says(state.view, earlier.item, entry.item) ? earlier : undefined;
   const meant = named ?? (swaps ? findLikely(state, entry.item) : undefined);
   if (swaps && !earlier && !meant && isExchanged(state.view, entry, ahead)) {
@@ -81,8 +87,7 @@ export function correctWith(
   if (!replaces && (entry.quantity !== null || /^(?:update|edit)$/.test(state.cue))) return false;
   if (meant) {
     // "make the white…", "change the coke to fanta": which line is meant; what becomes of it follows.
-    steer(state, { target: meant });
-    steer(state, { spokenOf: { line: meant, sentence: state.sentence } });
+    turnTo(state, meant);
     if (swaps) steer(state, { cue: 'mean' });
     return true;
   }
@@ -108,6 +113,10 @@ export function correctWith(
   return false;
 }
 
+/** What follows is said of a line. */
+const turnTo = (state: State, line: EditedItem): void =>
+  steer(state, { target: line, spokenOf: { line, sentence: state.sentence } });
+
 /** "> rice 5kg R89", answered by "15 of the rice": the row has no quantity, and only tells which goods the answer orders. */
 const isOffered = ({ view }: State, { quantity, item }: EditedItem): boolean =>
   quantity === null && isAnswered(view, item.goodsStart);
@@ -125,10 +134,12 @@ function isRightBehind(view: MessageView, before: ItemEdge, { at }: ItemEdge): b
 }
 
 /** "oh wait, 6 gouda too", "oh wait and 6 gouda": one line more, and no other in place of the one before. */
-const comesToo = ({ tokens, lexicon }: MessageView, { item }: EditedItem): boolean =>
-  lexicon.and.has(tokens[item.at - 1]?.text ?? '') ||
-  (lexicon.likewise.has(tokens[item.next]?.text ?? '') &&
-    !lexicon.insteadOf.has(tokens[item.next]?.text ?? ''));
+const comesToo = ({ tokens, lexicon }: MessageView, { item }: EditedItem): boolean => {
+  const [before, behind] = [tokens[item.at - 1]?.text ?? '', tokens[item.next]?.text ?? ''];
+  // "replace the rice with 3 bread"
+  const isAdded = lexicon.and.has(before) && !lexicon.inExchange.has(before);
+  return isAdded || (lexicon.likewise.has(behind) && !lexicon.insteadOf.has(behind));
+};
 
 /** "no wait, the muesli is nutty too": says what goods of before are like. */
 const isToldOf = ({ tokens, lexicon }: MessageView, { item, quantity }: EditedItem): boolean =>

@@ -1,4 +1,4 @@
-import { addLine, type EditedItem, type State, setMode } from '../edit-state';
+import { addLine, type EditedItem, isRefusing, type State, setMode } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
 import { act, drop, replace, standFor, tell } from '../lines/act';
 import { farthest, findEarlier, findSaidAgain, says } from '../mentions/find-earlier';
@@ -43,7 +43,7 @@ const isWaiting = ({ quantity, dropped }: EditedItem): boolean => quantity === n
 export function denyGoods(state: State, entry: EditedItem): boolean {
   const { view } = state;
   const { item, quantity } = entry;
-  const refuses = quantity !== null && /^(?:cancel|exclude)$/.test(state.mode);
+  const refuses = quantity !== null && isRefusing(state);
   if (!(refuses || /^(?:order|correct)$/.test(state.mode)) || state.condition) return false;
   const denied = view.lexicon.denies.has(view.tokens[item.at - 1]?.text ?? '');
   const earlier = denied ? findSaidAgain(state, item) : undefined;
@@ -64,12 +64,13 @@ function isCountedAnew(view: MessageView, { next }: ItemEdge): boolean {
   return numbersAt(view, text === ',' || view.lexicon.contrast.has(text) ? next + 1 : next).length > 0;
 }
 
-/** "grape 72 not 48", "2 rolls not 20", "of the rolls 2 instead of 20": the quantity of before is denied. */
+/** "grape 72 not 48", "2 rolls not 20", "8 not 6 milk", "of the rolls 2 instead of 20": the quantity of before is denied. */
 export function deniesOld(state: State, { item }: EditedItem): boolean {
   const { view } = state;
   const { insteadOf } = view.lexicon;
   const instead = cuesAt(view, item.next).find(({ cue }) => cue.words.some((word) => insteadOf.has(word)));
-  const denied = behindDenial(view, item.next) ?? instead?.next;
+  const inside = item.side === 'lead' ? behindDenial(view, item.at + 1) : undefined;
+  const denied = inside ?? behindDenial(view, item.next) ?? instead?.next;
   if (item.quantity === null || denied === undefined) return false;
   const old = numbersAt(view, denied)[0];
   return old !== undefined && findEarlier(state, item)?.quantity === old.value;
@@ -84,7 +85,7 @@ export function mustBe(state: State, { item }: EditedItem): boolean {
 
 /** "scrap the coke, and rice only 6": goods that stand with another quantity get this one. */
 export function setsAnother(state: State, { item, quantity }: EditedItem): boolean {
-  if (!/^(?:cancel|exclude)$/.test(state.mode) || item.side !== 'trail' || quantity === null) return false;
+  if (!isRefusing(state) || item.side !== 'trail' || quantity === null) return false;
   const set = findSaidAgain(state, item)?.quantity ?? null;
   return set !== null && set !== quantity;
 }

@@ -6,7 +6,7 @@ import { cuesAt } from '../words/find-cues';
 import { isIdle } from '../words/is-idle';
 import { endsField } from '../words/skip-punctuation';
 
-/** "oil is 14 now", "make oil 10", "oil only 2", "14 oil actually", when there is oil already, in another number. */
+/** "oil is 14 now", "make oil 10", "oil only 2", "only 2 oil", "14 oil actually", when there is oil already, in another number. */
 export function saysNow(state: State, { item, quantity }: EditedItem): boolean {
   if (quantity === null || !(leadsToNew(state, item) || isDoubted(state))) return false;
   const earlier = findSaidAgain(state, item);
@@ -21,7 +21,7 @@ export function leadsToNew({ view }: State, item: ItemEdge): boolean {
   const { goodsEnd, next, side } = item;
   const { nows, only } = view.lexicon;
   if (isMade(view, item) || isCorrectedBehind(view, next)) return true;
-  if (side !== 'trail') return false;
+  if (side !== 'trail') return only.has(view.tokens[item.at - 1]?.text ?? '');
   const between = view.tokens.slice(goodsEnd, next).map(({ text }) => text);
   return (
     nows.has(view.tokens[next]?.text ?? '') ||

@@ -26,10 +26,12 @@ import {
   takeOverMention,
 } from '../corrections/say-again';
 import { saysNow } from '../corrections/says-now';
+import { takeSomeOff } from '../corrections/take-some-off';
 import { isToldApart } from '../corrections/told-apart';
 import {
   addLine,
   type EditedItem,
+  isRefusing,
   type State,
   setMode,
   shareQuantity,
@@ -72,7 +74,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     applyNumber(state, { value: item.quantity, unit: item.unit, at: said });
     return;
   }
-  if (citesLine(state, entry)) return;
+  if (citesLine(state, entry) || takeSomeOff(state, entry)) return;
   const isThere = (isStored(state.view, item) && isReason(state, item)) || isConsumed(state.view, item);
   if (state.mode === 'order' && isToldBefore(state.view, item)) setMode(state, 'complain', '');
   if (saysWhen(state, entry) || isThere || isForWhom(state, item, ahead)) {
@@ -120,7 +122,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   if (isSaidInstead(state.view, item, next)) makeWay(state, entry);
   fillGap(state, entry, ahead);
   if (goesOnOrdering(state, entry) || asksHence(state.view, item)) setMode(state, 'order', '');
-  if (state.mode === 'cancel' || state.mode === 'exclude') cancelItem(state, entry, earlier, ahead);
+  if (isRefusing(state)) cancelItem(state, entry, earlier, ahead);
   else if (state.mode === 'substitute' && !isNextLine(state, entry)) offerSubstitute(state, entry);
   else if (state.mode === 'correct' && correctWith(state, entry, earlier, ahead)) return;
   else if (state.mode === 'stock' && !item.restock && !isAlsoWanted(state, entry)) holdStock(entry, earlier);
@@ -153,8 +155,9 @@ const saysWhen = ({ view: { tokens, lexicon } }: State, { item, quantity }: Edit
  * "not the 4x4x12": behind a refusal even the first number of a size is none of a quantity; "scrap the castor sugar": and a
  * word that nobody knows is part of the name, where goods of before have it.
  */
-function namedBy({ mode, view, items }: State, item: ItemEdge): ItemEdge {
-  if (!/^(?:cancel|exclude)$/.test(mode)) return item;
+function namedBy(state: State, item: ItemEdge): ItemEdge {
+  const { view, items } = state;
+  if (!isRefusing(state)) return item;
   const [word] = view.tokens.slice(item.at - 1, item.at);
   const isNamed = (entry: EditedItem): boolean => goodsWordsOf(view, entry.item).includes(word?.text ?? '');
   if (item.side === 'none' && word?.kind === 'word' && items.slice(-farthest).some(isNamed))

@@ -1,4 +1,4 @@
-import { dropAll, type EditedItem, type State, setMode, steer } from '../edit-state';
+import { dropAll, type EditedItem, isRefusing, type State, setMode, steer } from '../edit-state';
 import type { Event } from '../items/segment';
 import { namedAt } from '../mentions/find-meant';
 import { isInPlace } from '../mentions/find-places';
@@ -21,7 +21,7 @@ export function onCorrection(state: State, event: CueEvent, next: Event | undefi
     return;
   }
   if (state.mode === 'substitute' || state.condition?.after === 'substitute') return;
-  const cancels = state.mode === 'cancel' || state.mode === 'exclude';
+  const cancels = isRefusing(state);
   const undone = state.sentence - state.undoSentence <= 1 ? state.undo.at(-1) : undefined;
   const replaces = words.some((word) => state.view.lexicon.replaces.has(word)) && next?.type === 'item';
   const replaced = replaces && undone?.dropped === 'cancelled' ? undone : undefined;

@@ -1,6 +1,6 @@
 import { repeatQuantity } from '../corrections/apply-shared';
 import { exchangeQuantities } from '../corrections/exchange-quantities';
-import { dropAll, type State, setMode, standsBefore, steer } from '../edit-state';
+import { dropAll, isRefusing, type State, setMode, standsBefore, steer } from '../edit-state';
 import type { Event } from '../items/segment';
 import { act, drop } from '../lines/act';
 import { findEarlier } from '../mentions/find-earlier';
@@ -124,7 +124,7 @@ function replacesTakenOut(state: State, { cue }: CueEvent): boolean {
   const last = state.items.at(-1);
   const isOut = last?.dropped === 'cancelled' && last.sentence === state.sentence;
   const isInstead = cue.words.some((word) => state.view.lexicon.insteadOf.has(word));
-  if (!isOut || !isInstead || !/^(?:cancel|exclude)$/.test(state.mode)) return false;
+  if (!isOut || !isInstead || !isRefusing(state)) return false;
   setMode(state, 'correct', 'instead', last);
   return true;
 }

@@ -16,6 +16,13 @@ export function multiplyQuantity(state: State, cue: CueEvent, kind: keyof typeof
     act(entry, 'multiplication', setQuantity(quantity * factor), tell(note));
     return;
   }
+  // "double everything"
+  if (state.view.lexicon.ofAll.has(state.view.tokens[cue.next]?.text ?? '') && isEnd(state, cue.next + 1)) {
+    for (const entry of state.items)
+      if (entry.dropped === null && entry.quantity !== null)
+        act(entry, 'multiplication', setQuantity(entry.quantity * factor), tell(note));
+    return;
+  }
   const named = namedAt(state, cue.next);
   const meant =
     named ?? (isEnd(state, cue.next) ? state.items.findLast((entry) => entry.dropped === null) : undefined);

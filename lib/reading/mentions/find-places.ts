@@ -1,9 +1,7 @@
-import { readEachAt } from '../amounts/read-shared-quantity';
-import { type MessageView, numbersAt, unitAt } from '../message-view';
+import { type MessageView, numbersAt } from '../message-view';
 import { endsSentenceAt } from '../words/find-condition';
-import { cuesAt } from '../words/find-cues';
 import { oncePerView } from '../words/once-per-view';
-import { endsField } from '../words/skip-punctuation';
+import { closesPlace } from './closes-place';
 
 /** Rows of an order that are pointed at by their place: "the second one", "the last two", "both", "item 3". */
 export interface Place {
@@ -86,7 +84,7 @@ const countedIn = oncePerView((view) => {
     for (let i = at; i < next && isCountLink(view, at - 1); i++) counted.add(i);
   view.tokens.forEach(({ text }, at) => {
     if (!view.lexicon.rest.has(text) || !isDefinite(view, at - 1) || !isCountLink(view, at - 2)) return;
-    if (closes(view, countAt(view, at + 1)?.next ?? at + 1)) counted.add(at);
+    if (closesPlace(view, countAt(view, at + 1)?.next ?? at + 1)) counted.add(at);
   });
   return counted;
 });
@@ -107,7 +105,7 @@ export function ordinalAt(view: MessageView, at: number): { row: number; next: n
 
 /** "the first", "2nd line"; but not "last week". */
 export const isOrdinalOfRow = (view: MessageView, next: number): boolean =>
-  isRowWord(view, next) || closes(view, next);
+  isRowWord(view, next) || closesPlace(view, next);
 
 /** "the second", "last one", "first two", "the 3rd line"; but not "the second gate". */
 function ordinalPlace(view: MessageView, at: number): Place | null {
@@ -115,7 +113,7 @@ function ordinalPlace(view: MessageView, at: number): Place | null {
   const several = pointed ? countAt(view, at + 1) : null;
   const top = several && several.value > 1 ? ordinalAt(view, several.next) : null;
   // "los dos primeros", "les deux derniers"
-  if (top && closes(view, top.next)) {
+  if (top && closesPlace(view, top.next)) {
     const many = several?.value ?? 1;
     return { at, next: top.next, first: top.row < 0 ? -many : top.row, many, labelled: false };
   }
@@ -127,7 +125,7 @@ function ordinalPlace(view: MessageView, at: number): Place | null {
   const next = named || (count && isRowWord(view, end)) ? end + 1 : end;
   const bare = !named && !count;
   if (bare && (!pointed || tellsOtherThings(view, at))) return null;
-  if (!named && !closes(view, next)) return null;
+  if (!named && !closesPlace(view, next)) return null;
   const many = count?.value ?? 1;
   return { at, next, first: ordinal.row < 0 ? -many : ordinal.row, many, labelled: false };
 }
@@ -141,7 +139,7 @@ function togetherPlace(view: MessageView, at: number): Place | null {
   let next = isBoth ? at + 1 : (count?.next ?? at);
   if (view.lexicon.links.has(view.tokens[next]?.text ?? '') && isDefinite(view, next + 1)) next += 2;
   else if (isRowWord(view, next) || view.lexicon.those.has(view.tokens[next]?.text ?? '')) next++;
-  return closes(view, next) ? { at, next, first: -many, many, labelled: false } : null;
+  return closesPlace(view, next) ? { at, next, first: -many, many, labelled: false } : null;
 }
 
 /** "item 2", "point 3:", "line 20 qty 5"; in a numbered list also "no 3" and "no. 3". But "1 point 5 litres". */
@@ -156,7 +154,7 @@ function labelledPlace(view: MessageView, at: number): Place | null {
   const row = number.value ?? 0;
   const counts =
     numbersAt(view, to + 1)[0] || view.lexicon.quantityLabels.has(view.tokens[to + 1]?.text ?? '');
-  const means = Number.isInteger(row) && row > 0 && (closes(view, to + 1) || counts);
+  const means = Number.isInteger(row) && row > 0 && (closesPlace(view, to + 1) || counts);
   return means ? { at, next: to + 1, first: row, many: 1, labelled: true } : null;
 }
 
@@ -179,37 +177,6 @@ function countAt(view: MessageView, at: number): { value: number; next: number }
   return counts ? number : null;
 }
 
-/** Nothing follows that the words before it could belong to: the clause ends, or says what becomes of the rows. */
-function closes(view: MessageView, at: number): boolean {
-  const { tokens, lexicon } = view;
-  const token = tokens[at];
-  if (isSetTo(view, at)) return true;
-  // "the 6/3" is a size.
-  if (token?.kind === 'number') return readEachAt(view, at) !== null;
-  if (token?.kind !== 'word') return token?.text !== '/' && !isTied(view, at);
-  const { text } = token;
-  if (lexicon.turns.has(text)) return false;
-  return (
-    lexicon.breaks.has(tokens[at + 1]?.text ?? '') ||
-    [lexicon.and, lexicon.breaks, lexicon.off, lexicon.leadsQuantity, lexicon.being].some((words) =>
-      words.has(text),
-    ) ||
-    cuesAt(view, at).length > 0
-  );
-}
-
-/** The 5 of "make both 5", "the second one five please": nothing that it could count or measure follows. */
-const isSetTo = (view: MessageView, at: number): boolean =>
-  numbersAt(view, at).some(({ form, next }) => {
-    const end = unitAt(view, next)?.next ?? next;
-    const polite = view.lexicon.leadsQuantity.has(view.tokens[end]?.text ?? '') ? end + 1 : end;
-    return /^(?:digits|words)$/.test(form) && endsField(view, polite);
-  });
-
-/** The hyphen of "the 2-gang rings". */
-const isTied = ({ tokens }: MessageView, at: number): boolean =>
-  tokens[at]?.text === '-' && tokens[at]?.glued === true && tokens[at + 1]?.glued === true;
-
 /** Tokens looked at for something else that is counted. */
 const farthestOther = 30;
 
@@ -218,7 +185,7 @@ function tellsOtherThings(view: MessageView, at: number): boolean {
   for (let place = at - 1; place >= at - farthestOther && !endsSentenceAt(view, place); place--) {
     const other = ordinalAt(view, place);
     const counts = other && countAt(view, other.next) !== null;
-    if (other && !counts && !isRowWord(view, other.next) && !closes(view, other.next)) return true;
+    if (other && !counts && !isRowWord(view, other.next) && !closesPlace(view, other.next)) return true;
   }
   return false;
 }

@@ -101,12 +101,14 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
   return found;
 }
 
-/** "16 not 61 of the pickets", "30 not 20 on the corners": what was written before, and is denied. */
+/** "16 not 61 of the pickets", "30 not 20 on the corners", "8 not 6 milk": what was written before, and is denied. */
 function behindOld(view: MessageView, at: number): number {
   const next = behindDenied(view, at);
   const [link, article] = [view.tokens[next]?.text ?? '', view.tokens[next + 1]?.text ?? ''];
   const leadsOn = view.lexicon.links.has(link) || (link === 'on' && view.lexicon.definite.has(article));
-  return leadsOn ? next : at;
+  // "two no three milk" takes the two back.
+  const isDenied = next > at && !view.lexicon.noes.has(view.tokens[at]?.text ?? '');
+  return leadsOn || (isDenied && isGoodsWord(view, next)) ? next : at;
 }
 
 /** The 20 of "filter 20x20x4": right behind goods such a chain is their size, and leads none. */

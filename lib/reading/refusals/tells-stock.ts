@@ -1,4 +1,4 @@
-import type { State } from '../edit-state';
+import { isRefusing, type State } from '../edit-state';
 import type { Event } from '../items/segment';
 import type { MessageView } from '../message-view';
 import { sentenceStart } from '../words/find-condition';
@@ -109,5 +109,5 @@ export function isReason(state: State, { at }: { at: number }): boolean {
   const from = sentenceStart(state.view, at);
   const refused = state.unread.at(-1)?.from ?? -1;
   const isOut = state.undo.length > 0 && state.undoSentence === state.sentence;
-  return /^(?:cancel|exclude)$/.test(state.mode) || refused >= from || isOut;
+  return isRefusing(state) || refused >= from || isOut;
 }

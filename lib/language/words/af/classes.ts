@@ -480,6 +480,8 @@ de
 ste`,
   being: `
 is`,
+  fewer: `
+minder`,
   off: `
 af
 uit

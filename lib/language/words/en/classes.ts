@@ -832,6 +832,9 @@ are
 is
 was
 were`,
+  fewer: `
+fewer
+less`,
   off: `
 off
 out`,
