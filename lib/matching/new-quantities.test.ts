@@ -48,6 +48,7 @@ describe('goods that are said again', () => {
     ['6 milk, 2 rice. take 2 bread off', '6 Milk, 2 Rice'],
     ['6 melk, 2 rys. 2 melk minder', '4 Melk, 2 Rys'],
     ['6 milk, 2 rice. 8 not 6 milk', '8 Milk, 2 Rice'],
+    ['6 melk, 2 rys. die melk moet 8 wees', '8 Melk, 2 Rys'],
     ['6 milk, 2 rice. 8 not 6', '8 Milk, 2 Rice'],
     ['6 milk, 2 rice. actually double everything', '12 Milk, 4 Rice'],
   ])('%s', (text, lines) => expect(order(text)).toBe(lines));

@@ -88,7 +88,10 @@ describe('an abbreviation said letter by letter', () => {
 
 describe('sizes of timber in words', () => {
   it.each([
-    ['thirty spruce two by six twelve footers and two milk', '30 2 in. x 6 in. x 12 ft. Spruce Lumber, 2 Milk'],
+    [
+      'thirty spruce two by six twelve footers and two milk',
+      '30 2 in. x 6 in. x 12 ft. Spruce Lumber, 2 Milk',
+    ],
     ['forty two by four by eights in spruce, 3 eggs', '40 2 in. x 4 in. x 8 ft. Spruce Lumber, 3 Eggs'],
   ])('%s', (text, order) => expect(told(text)).toBe(order));
 });

@@ -33,7 +33,11 @@ export function spoken(tokens: readonly Token[], at: number, lexicon: CompiledLe
     if (base.value < 10) {
       for (const tail of belowHundred(tokens, base.next, lexicon)) {
         // "four twelve packs" are four.
-        if (tail.value >= 10 && !isPackName(tokens, base.next, lexicon) && !isLengthOf(tokens, at, tail, lexicon))
+        if (
+          tail.value >= 10 &&
+          !isPackName(tokens, base.next, lexicon) &&
+          !isLengthOf(tokens, at, tail, lexicon)
+        )
           found.push({
             value: base.value * 100 + tail.value,
             next: tail.next,

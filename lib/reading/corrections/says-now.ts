@@ -2,18 +2,30 @@ import type { EditedItem, State } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
 import { findSaidAgain } from '../mentions/find-earlier';
 import { type MessageView, numbersAt } from '../message-view';
+import { sentenceEnd } from '../words/find-condition';
 import { cuesAt } from '../words/find-cues';
 import { isIdle } from '../words/is-idle';
 import { endsField } from '../words/skip-punctuation';
 
 /** "oil is 14 now", "make oil 10", "oil only 2", "only 2 oil", "14 oil actually", when there is oil already, in another number. */
 export function saysNow(state: State, { item, quantity }: EditedItem): boolean {
-  if (quantity === null || !(leadsToNew(state, item) || isDoubted(state))) return false;
+  if (quantity === null || !(leadsToNew(state, item) || isDoubted(state) || isPointed(state.view, item)))
+    return false;
   const earlier = findSaidAgain(state, item);
   if (earlier?.quantity == null || earlier.quantity === quantity) return false;
   return (
     earlier.sentence < state.sentence || isMade(state.view, item) || isCorrectedBehind(state.view, item.next)
   );
+}
+
+/** "die melk moet 8 wees", "o leite são 8": it is told how many it is to be of what is known already; but "… são 8?" asks. */
+function isPointed(view: MessageView, { at, side, goodsEnd, next }: ItemEdge): boolean {
+  const { definite, being, leadsQuantity } = view.lexicon;
+  if (side !== 'trail' || !definite.has(view.tokens[at - 1]?.text ?? '')) return false;
+  const tells = view.tokens
+    .slice(goodsEnd, next)
+    .some(({ text }) => being.has(text) || leadsQuantity.has(text));
+  return tells && view.tokens[sentenceEnd(view, next)]?.text !== '?';
 }
 
 /** Beside goods and their quantity stands a word of one that is new. */
