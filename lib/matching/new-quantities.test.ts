@@ -50,6 +50,8 @@ describe('goods that are said again', () => {
     ['6 milk, 2 rice. 8 not 6 milk', '8 Milk, 2 Rice'],
     ['6 melk, 2 rys. die melk moet 8 wees', '8 Melk, 2 Rys'],
     ['6 milk, 2 rice. 8 not 6', '8 Milk, 2 Rice'],
+    ['6 milk, 2 rice. 3 instead of 2 rice', '6 Milk, 3 Rice'],
+    ['6 milk, 2 rice. 3 bread instead of 2 rice', '6 Milk, 3 Bread'],
     ['6 milk, 2 rice. actually double everything', '12 Milk, 4 Rice'],
   ])('%s', (text, lines) => expect(order(text)).toBe(lines));
 });

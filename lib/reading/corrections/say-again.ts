@@ -68,9 +68,11 @@ function isCountedAnew(view: MessageView, { next }: ItemEdge): boolean {
 export function deniesOld(state: State, { item }: EditedItem): boolean {
   const { view } = state;
   const { insteadOf } = view.lexicon;
-  const instead = cuesAt(view, item.next).find(({ cue }) => cue.words.some((word) => insteadOf.has(word)));
-  const inside = item.side === 'lead' ? behindDenial(view, item.at + 1) : undefined;
-  const denied = inside ?? behindDenial(view, item.next) ?? instead?.next;
+  const insteadAt = (at: number): number | undefined =>
+    cuesAt(view, at).find(({ cue }) => cue.words.some((word) => insteadOf.has(word)))?.next;
+  const { at, next, side } = item;
+  const inside = side === 'lead' ? (behindDenial(view, at + 1) ?? insteadAt(at + 1)) : undefined;
+  const denied = inside ?? behindDenial(view, next) ?? insteadAt(next);
   if (item.quantity === null || denied === undefined) return false;
   const old = numbersAt(view, denied)[0];
   return old !== undefined && findEarlier(state, item)?.quantity === old.value;

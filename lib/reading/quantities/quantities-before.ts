@@ -20,6 +20,7 @@ import {
 import { type MessageView, numbersAt, unitAt } from '../message-view';
 import type { Quantity } from '../quantity';
 import { weights } from '../reading-weights';
+import { cuesAt } from '../words/find-cues';
 import { isGoodsWord } from '../words/is-idle';
 import { isThatOne } from '../words/is-that-one';
 import { skipOf } from '../words/skip-of';
@@ -103,12 +104,21 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
 
 /** "16 not 61 of the pickets", "30 not 20 on the corners", "8 not 6 milk": what was written before, and is denied. */
 function behindOld(view: MessageView, at: number): number {
-  const next = behindDenied(view, at);
+  const next = behindInstead(view, at) ?? behindDenied(view, at);
   const [link, article] = [view.tokens[next]?.text ?? '', view.tokens[next + 1]?.text ?? ''];
   const leadsOn = view.lexicon.links.has(link) || (link === 'on' && view.lexicon.definite.has(article));
   // "two no three milk" takes the two back.
   const isDenied = next > at && !view.lexicon.noes.has(view.tokens[at]?.text ?? '');
   return leadsOn || (isDenied && isGoodsWord(view, next)) ? next : at;
+}
+
+/** The token behind the "instead of 2" of "3 instead of 2 rice"; null where no such words stand. */
+function behindInstead(view: MessageView, at: number): number | null {
+  const instead = cuesAt(view, at).find(({ cue }) =>
+    cue.words.some((word) => view.lexicon.insteadOf.has(word)),
+  );
+  const isOf = view.lexicon.links.has(instead?.cue.words.at(-1) ?? '');
+  return instead && isOf ? (numbersAt(view, instead.next)[0]?.next ?? null) : null;
 }
 
 /** The 20 of "filter 20x20x4": right behind goods such a chain is their size, and leads none. */
