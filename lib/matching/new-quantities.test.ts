@@ -56,6 +56,16 @@ describe('goods that are said again', () => {
   ])('%s', (text, lines) => expect(order(text)).toBe(lines));
 });
 
+it('shows so many of a size that no goods stand beside', () => {
+  const { lines, warnings } = interpretationOf('6 milk 500ml and 4 2l');
+  expect(lines.map(({ quantity }) => quantity)).toEqual([6]);
+  expect(warnings.map(({ message }) => message).join()).toContain('4 2l');
+});
+
+it.each(['repeat my last order', 'please reorder the previous order'])('“%s” asks for it again', (text) =>
+  expect(interpretationOf(text).repeats).not.toBeNull(),
+);
+
 describe('a number that settles the goods before it', () => {
   it.each([
     ['6 milk, 2 rice. boss says 4', '6 Milk, 4 Rice'],

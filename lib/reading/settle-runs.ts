@@ -72,7 +72,7 @@ function mightBeGoods(message: Message, from: number, to: number): boolean {
   const isCounted =
     numbersAt(view, from).length > 0 || (opens && isNumeral(view, to - 1)) || isMeasured(view, from, to);
   if (isCounted && words.length > 0) return true;
-  if (isNumberAlone(message, from, to)) return true;
+  if (isNumberAlone(message, from, to) || isCountedSize(view, from, to)) return true;
   return isRowOfList(message, from, to) || (words.length > 0 && isEntryOfList(message, from, to));
 }
 
@@ -169,6 +169,13 @@ function rowsOf({ tokens }: MessageView, labels: Labels): Row[] {
     return mine;
   });
 }
+
+/** The "4 2l" of "6 coke 330ml and 4 2l": so many of a size, whose goods are not said again. */
+const isCountedSize = (view: MessageView, from: number, to: number): boolean =>
+  to === from + 3 &&
+  view.tokens[from]?.kind === 'number' &&
+  view.tokens[from + 1]?.kind === 'number' &&
+  measureAt(view, from + 2) !== undefined;
 
 /** The 50 of "20 rice. wait, did i say 20? 50!!": a sentence of one number behind goods, which no line is of. */
 function isNumberAlone({ view, labels, counts }: Message, from: number, to: number): boolean {

@@ -1,4 +1,5 @@
 import type { NumberReading } from '../../language/numbers/number-reading';
+import { isSizeWord } from '../amounts/is-size';
 import { isTimes } from '../amounts/weigh-number';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
 import { isGoodsWord } from '../words/is-idle';
@@ -8,9 +9,22 @@ import { isGoodsWord } from '../words/is-idle';
  * what stands before it.
  */
 export function opensEntry(view: MessageView, at: number, { next }: NumberReading): boolean {
+  if (countsNextSize(view, at, next)) return true;
   if (isTimes(view, next)) return view.tokens[at]?.text === ',' && isGoodsWord(view, next + 1);
   const unit = unitAt(view, next);
   return unit !== null && leadsOther(view, unit.next) && namesGoods(view, unit.next + 1);
+}
+
+/** The 4 of "6 coke 330ml, 4 2l": the goods before it have their size, and another follows. */
+function countsNextSize(view: MessageView, at: number, next: number): boolean {
+  const { tokens, lexicon } = view;
+  let before = next - 2;
+  while (
+    before >= at - 2 &&
+    (/^[,&+]$/.test(tokens[before]?.text ?? '') || lexicon.and.has(tokens[before]?.text ?? ''))
+  )
+    before--;
+  return isSizeWord(view, before) && tokens[next]?.kind === 'number' && isSizeWord(view, next + 1);
 }
 
 /** Not the three of "gloves, one pack of three": so many the unit holds. */

@@ -1584,9 +1584,9 @@ export const sayings: Sayings = {
     ['last weeks order', 'last weeks order', 'an earlier order'],
     ['my usual', 'my usual', 'an earlier order'],
     ['our usual', 'our usual', 'an earlier order'],
-    ['repeat last order', 'repeat last order', 'an earlier order'],
     ['repeat my order', 'repeat my order', 'an earlier order'],
     ['repeat order', 'repeat order', 'an earlier order'],
+    ['repeat/reorder my/our/the? last/previous order', 'please repeat my previous order', 'an earlier order'],
     [
       'same again',
       'my guys finished 20 still water 500 yesterday so same again 20',
