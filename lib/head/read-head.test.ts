@@ -25,6 +25,7 @@ describe('the number of an order', () => {
     ['Purchase Order No: KX-25/0613', 'KX-25/0613'],
     ['against PO-2025-A', 'PO-2025-A'],
     ['our order number is BL 2207.', 'BL 2207'],
+    ['our order no 4471. 6 milk', '4471'],
     ['bestelnommer WK 331', 'WK 331'],
     ['pedido nº 77-A', '77-A'],
     ['the po is eight eight four one zero and i need', '88410'],
@@ -294,5 +295,24 @@ describe('a place before a day', () => {
       timeZone: 'UTC',
     });
     expect([shipTo?.value.text, instructions]).toEqual([place, []]);
+  });
+});
+
+describe('what is not to be', () => {
+  it('brings no goods on the day that is refused, and lets nobody fetch them', () => {
+    const head = read('6 milk. please dont deliver on saturday');
+    expect(head.requestedDate).toBeNull();
+    expect(head.delivery?.value).not.toBe('COLLECT');
+    expect(read('dont deliver on saturday, bring it friday').requestedDate?.value.date).toBe('2025-09-05');
+  });
+
+  it('takes a street for no branch that has a word of it', () => {
+    const { shipTo } = read('deliver to 12 Northgate Lane');
+    expect(shipTo?.value.branchId).toBeNull();
+    expect(read('deliver to Northgate').shipTo?.value.branchId).toBe('n');
+  });
+
+  it('brings “same day delivery” today', () => {
+    expect(read('6 milk. same day delivery please').requestedDate?.value.date).toBe('2025-09-03');
   });
 });

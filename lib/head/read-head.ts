@@ -34,7 +34,7 @@ export function readHead(text: string, options: HeadOptions): OrderHead {
     shipTo,
     instructions: readInstructions(view, told),
     contact: readContact(view),
-    delivery: readDelivery(view),
+    delivery: readDelivery(view, days),
     urgent: readUrgent(view),
     statedPrices: readPrices(view),
   };

@@ -72,6 +72,8 @@ function rate(
   if (cueWithin(view, to, Math.min(piece.to, to + 2), 'past', 'event', 'last')) score -= 5;
   if (cueBefore(view, from, 'no') || lastWithin(view, from - 2, from, 'no') >= 0) score -= 4;
   if (cueBefore(view, from, 'or')) score -= 1;
+  // "Don't deliver on Saturday"
+  if (lastWithin(view, opens, from, 'deliverNot') >= 0) score -= 6;
   if (isOfRange(view, day, before, behind)) score -= 5;
   // "Goeie môre," is a greeting.
   if (day.kind === 'relative' && to <= 2 && piece.to - piece.from <= 3 && view.words.length > 6) score -= 3;

@@ -1,12 +1,14 @@
+import type { Day } from '../dates/find-days';
 import type { HeadField } from '../head';
 import { boundsOf, cueAt, cueBefore, cueWithin, type HeadView, spanOf } from '../text/view-head';
 
 /** Whether the customer fetches the goods or has them brought, where that is said. */
-export function readDelivery(view: HeadView): HeadField<'DELIVER' | 'COLLECT'> | null {
+export function readDelivery(view: HeadView, days: readonly Day[]): HeadField<'DELIVER' | 'COLLECT'> | null {
   for (let at = 0; at < view.words.length; at++) {
     const cue = cueAt(view, at, 'deliverNot', 'collect');
     if (!cue || view.quoted[at] || (view.goods[at] ?? -1) >= 0) continue;
-    if (cue.name === 'deliverNot' || isCollected(view, cue.from, cue.to))
+    const isNever = cue.name === 'deliverNot' && !tellsWhen(view, cue.to, days);
+    if (isNever || (cue.name === 'collect' && isCollected(view, cue.from, cue.to)))
       return said(view, 'COLLECT', cue.from, cue.to);
   }
   for (let at = 0; at < view.words.length; at++) {
@@ -16,6 +18,11 @@ export function readDelivery(view: HeadView): HeadField<'DELIVER' | 'COLLECT'> |
   }
   return null;
 }
+
+/** "Don't deliver on Saturday", "don't deliver before 8": at other times it is to be brought. */
+const tellsWhen = (view: HeadView, at: number, days: readonly Day[]): boolean =>
+  days.some(({ from }) => from >= at && from <= at + 2) ||
+  cueWithin(view, at, at + 1, 'before', 'after') !== undefined;
 
 function said<Value>(view: HeadView, value: Value, from: number, to: number): HeadField<Value> {
   const { start, end } = spanOf(view, from, to);

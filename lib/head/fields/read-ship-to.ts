@@ -72,6 +72,9 @@ function rate(view: HeadView, named: NamedBranch, firstGoods: number): number {
   if (cueWithin(view, to, to + 1, 'here')) score += 1;
   if (score < 5 && cueWithin(view, to, Math.min(boundsOf(view.pieces, to - 1).to, to + 12), 'past'))
     score -= 2.5;
+  // "4 Harbour Lane" is a street that the Harbour Cafe is not called by.
+  const isStreet = view.words[from - 1]?.kind === 'number' && cueAt(view, to, 'placeWord') !== undefined;
+  if (isStreet && !isWhole && count < 2) score -= 4;
   const isInGoods = view.words.slice(from, to).every((_, at) => (view.goods[from + at] ?? -1) >= 0);
   if (isInGoods && !opensText) score -= isWhole ? 1 : 4;
   // "The kitchen will be closed": a word of the name that every place has.

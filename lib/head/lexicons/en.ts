@@ -4,7 +4,7 @@ import type { HeadLexicon } from './lexicon';
 export const english: HeadLexicon = {
   language: 'en',
   cues: {
-    day: `0: today, todays, today's, 2day, tonight, this morning, this afternoon, this arvo, this evening, later today
+    day: `0: today, todays, today's, 2day, tonight, this morning, this afternoon, this arvo, this evening, later today, same day delivery
 1: tomorrow, tomorrows, tomorrow's, tomorow, tommorow, tommorrow, tomorrrow, tomoro, tomorro, tmrw, tmr, tmrow, tmoro, 2moro, 2morrow, 2moz, tom morning
 2: day after tomorrow, the day after tomorrow, day after tmrw, overmorrow
 -1: yesterday`,
@@ -88,7 +88,7 @@ export const english: HeadLexicon = {
     event:
       'closed, is closed, be closed, starts, start, begins, function, wedding, party, holiday, sports day, event, valid, opens, open, closing, special ends, promo, pamphlet, exam, exams, fete, birthday, funeral, stocktake, stock take, term, roof goes on, goes on, expires, expiry, on leave, works starts, is a, off day, launch, close on, close, closes, hire',
     no: 'not, no, never, dont, cannot, cant, wont, isnt, arent',
-    po: 'po, p o, pon, purchase order, purchase orders, p order, o/n, p/o, lpo, ordernr, orderno, order no, order nr, order number, order num, order ref, order reference, o n, po no, po nr, po number, po num, req no, requisition, requisition no, req, our po, order #',
+    po: 'po, p o, pon, purchase order, purchase orders, p order, o/n, p/o, lpo, ordernr, orderno, order no, order nr, order number, order num, order ref, order reference, o n, po no, po nr, po number, po num, req no, requisition, requisition no, req, our po, our order no, our order nr, our order number, order #',
     order:
       'order, our order, re order, reorder, under order, order under, re order under, reorder under, under',
     reference: 'ref, our ref, reference, our reference, ref no, ref nr, reference number, reference no',
