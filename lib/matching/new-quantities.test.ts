@@ -62,6 +62,12 @@ it('shows so many of a size that no goods stand beside', () => {
   expect(warnings.map(({ message }) => message).join()).toContain('4 2l');
 });
 
+it('leaves goods with a size their own number, where another size is counted behind a comma', () => {
+  const { lines, warnings } = interpretationOf('6 rice 2kg, 4 1kg');
+  expect(lines.map(({ quantity }) => quantity)).toEqual([6]);
+  expect(warnings.map(({ code }) => code)).toContain('left_out');
+});
+
 it.each(['repeat my last order', 'please reorder the previous order'])('“%s” asks for it again', (text) =>
   expect(interpretationOf(text).repeats).not.toBeNull(),
 );
