@@ -9,7 +9,7 @@ import { endsField } from '../words/skip-punctuation';
 
 /** "oil is 14 now", "make oil 10", "oil only 2", "only 2 oil", "14 oil actually", when there is oil already, in another number. */
 export function saysNow(state: State, { item, quantity }: EditedItem): boolean {
-  if (quantity === null || !(leadsToNew(state, item) || isDoubted(state) || isPointed(state.view, item)))
+  if (quantity === null || !(leadsToNew(state, item) || isDoubted(state) || tellsHowMany(state.view, item)))
     return false;
   const earlier = findSaidAgain(state, item);
   if (earlier?.quantity == null || earlier.quantity === quantity) return false;
@@ -19,7 +19,7 @@ export function saysNow(state: State, { item, quantity }: EditedItem): boolean {
 }
 
 /** "die melk moet 8 wees", "o leite são 8": it is told how many it is to be of what is known already; but "… são 8?" asks. */
-function isPointed(view: MessageView, { at, side, goodsEnd, next }: ItemEdge): boolean {
+function tellsHowMany(view: MessageView, { at, side, goodsEnd, next }: ItemEdge): boolean {
   const { definite, being, leadsQuantity } = view.lexicon;
   if (side !== 'trail' || !definite.has(view.tokens[at - 1]?.text ?? '')) return false;
   const tells = view.tokens
