@@ -67,6 +67,14 @@ describe('asking by itself', () => {
     ]);
   });
 
+  it('does not ask which goods are meant by those that are plain and stand in two lines', async () => {
+    const phone = await newCustomer();
+    const order = await desk.receive('2 valley milk low fat 2l, lets say 3 valley milk low fat 2l', phone);
+    expect(await sentTo(phone)).toEqual([]);
+    const lines = (await look(order)).lines.map(({ decision }) => decision?.kind);
+    expect(lines).toEqual(['repeated', 'repeated']);
+  });
+
   it('does not ask while a clerk’s question is open', async () => {
     const phone = await newCustomer();
     const order = await desk.receive('2 milk 2l\n3 yoghurt 2l', phone);

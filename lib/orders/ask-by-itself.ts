@@ -99,7 +99,7 @@ async function askFirst(tx: Transaction, ctx: Context, order: OrderRow): Promise
   const lines = await linesToAsk(tx, ctx, order);
   const before = await askedBefore(tx, ctx, order);
   for (const line of lines) {
-    if (isSure(line) || before.includes(line.id)) continue;
+    if (isSure(line) || isPlain(line) || before.includes(line.id)) continue;
     const choices = await choicesOf(tx, ctx, line);
     if (choices.length < 2 || choices.length > mostChoices) continue;
     const language = await languageOf(tx, ctx, order.customerId);
@@ -122,6 +122,10 @@ async function readBackOnce(tx: Transaction, ctx: Context, order: OrderRow): Pro
 
 const isSure = ({ verified, productId, matchConfidence }: typeof orderLines.$inferSelect): boolean =>
   verified || (productId !== null && matchConfidence >= likelyFrom);
+
+/** In doubt is how many of them are wanted, or whether at all: which goods they are need not be asked. */
+const isPlain = ({ productId, decision }: typeof orderLines.$inferSelect): boolean =>
+  productId !== null && /^(?:no_quantity|quantity|repeated|ordered)$/.test(decision?.kind ?? '');
 
 async function linesToAsk(tx: Transaction, ctx: Context, { id }: OrderRow) {
   return tx

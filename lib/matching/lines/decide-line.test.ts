@@ -26,6 +26,8 @@ test.each([
 
 test('goods that stand on another line as well are asked about', () => {
   expect(decided('5 samp', 1, undefined, true)).toBe('repeated');
+  expect(decided('5 samp', 1, { kind: 'no_size' }, true)).toBe('repeated');
+  expect(decided('5 samp', 1, { kind: 'missing', words: 'fine' }, true)).toBe('missing');
 });
 
 test('a number that may be the neighbour’s is asked about', () => {

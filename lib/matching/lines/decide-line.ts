@@ -14,9 +14,10 @@ export function decideLine(
   { decision }: Candidate,
   { ordered, repeated }: Pick<Company, 'ordered' | 'repeated'>,
 ): LineDecision {
-  if (decision && decision.kind !== 'sure') return decision;
+  const open = decision?.kind === 'sure' ? undefined : decision;
+  if (repeated && (!open || open.kind === 'no_size')) return { kind: 'repeated' };
+  if (open) return open;
   if (!read.quantityStated && !read.asBefore) return { kind: 'no_quantity' };
-  if (repeated) return { kind: 'repeated' };
   if (ordered < perhapsOrdered) return { kind: 'ordered' };
   return read.quantityNote !== null || read.margin < narrow ? { kind: 'quantity' } : { kind: 'sure' };
 }

@@ -31,3 +31,16 @@ it('is less sure of goods that another wrote, in a message that this one answers
   expect(quoted).toBeGreaterThan(0.5);
   expect(listed).toBeGreaterThan(quoted);
 });
+
+it.each([
+  ['6 zesta lime 2l\n2 brown bread\nlets say 8 zesta lime 2l', 2],
+  ['6 sku-1\n2 brown bread\n8 sku-1', 2],
+  ['6 zesta lime 2l\n2 brown bread\nmake it 8 zesta lime 2l', 1],
+])('is sure of goods in “%s” where they stand in one line alone', (text, count) => {
+  const { lines } = interpretMessage(index, text, { customerId: null });
+  const limes = lines.filter(({ productId }) => productId === names[1]);
+  expect(limes).toHaveLength(count);
+  expect(limes.map(({ decision }) => decision?.kind)).toEqual(
+    limes.map(() => (count > 1 ? 'repeated' : undefined)),
+  );
+});
