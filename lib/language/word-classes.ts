@@ -7,6 +7,10 @@ export const wordClasses = [
   'relative',
   /** Say that so many are to be taken off: "2 milk less". */
   'fewer',
+  /** Say of goods that there are to be more of them, or fewer, and before by how many: "increase the milk by 2". */
+  'rises',
+  'falls',
+  'byMuch',
   /** Say of a row that the supplier has none: "OOS". */
   'soldOut',
   /** Say that goods are not there. */

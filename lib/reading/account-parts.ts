@@ -1,4 +1,4 @@
-import type { EditResult } from './edit-state';
+import type { EditResult, Named } from './edit-state';
 import type { Heading } from './headings/heading';
 import type { Event } from './items/segment';
 import type { Judge } from './judge';
@@ -61,8 +61,12 @@ export function accountParts(
       cover(item.at, item.next, { ...labelled('goods', why, quantity !== null), said });
     }
   for (const { from, to } of edited.unread) cover(from, to, labelled('goods', 'cancelled'));
+  for (const one of edited.named) if (!cameOf(one)) cover(one.from, one.to, labelled('unread'));
   return withRows(view, edited, joined(view, withCodes(settleRuns(view, judge, labels, countsOf(edited)))));
 }
+
+/** Whether anything was done to a line behind the words that named it: nothing is where "change the milk" says no more. */
+const cameOf = ({ line, from }: Named): boolean => line.acts.some(({ at }) => at === null || at >= from);
 
 /** How many items begin before a token: a heading that holds for none is no part of a line. */
 function countItems({ tokens }: MessageView, { items }: EditResult): (at: number) => number {

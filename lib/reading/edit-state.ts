@@ -48,6 +48,8 @@ export interface EditResult {
   /** Where it says that the order is not to be sent yet, as UTF-16 offsets. */
   readonly waits: { start: number; end: number } | null;
   readonly unread: readonly Unread[];
+  /** What corrections were of, in the order of the message, whether anything came of them or not. */
+  readonly named: readonly Named[];
   /** What became of the goods from where on, in the order of the message. */
   readonly scopes: readonly Scope[];
 }
@@ -77,6 +79,13 @@ export interface Unread {
   readonly from: number;
   readonly to: number;
   readonly ahead: boolean;
+}
+
+/** Goods of before that a correction has named, by tokens: "change the milk". */
+export interface Named {
+  readonly line: EditedItem;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** What has been said so far of the goods that follow, and of those before. */
@@ -125,7 +134,16 @@ export interface State extends Said {
 
 /** A message of which nothing has been read. */
 export const unreadState = (view: MessageView, calls: State['calls'], mode: Mode): State => ({
-  ...{ view, calls, mode, place: { at: null }, items: [], unread: [], scopes: [{ mode, cue: '', at: 0 }] },
+  ...{
+    view,
+    calls,
+    mode,
+    place: { at: null },
+    items: [],
+    unread: [],
+    named: [],
+    scopes: [{ mode, cue: '', at: 0 }],
+  },
   ...{ repeats: null, cancelsAll: false, asksAll: false, quoted: null, waits: null },
   ...{ sentence: 0, cue: '', corrected: false, target: null, spokenOf: null, each: null, condition: null },
   ...{ gaveUpIn: -1, doubtedIn: -1, exceptsIn: -1, undo: [], undoSentence: 0 },

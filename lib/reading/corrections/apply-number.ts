@@ -32,7 +32,7 @@ import { sumUp } from './sum-up';
 export function applyNumber(state: State, event: LoneNumber): void {
   const { view } = state;
   const open = findOpenItem(state, event);
-  if (!open || isCode(view, event.at) || isSaidOfOthers(view, event)) return;
+  if (!open || isCode(view, event.at) || isSaidOfOthers(state, event)) return;
   freeQuantity(open);
   const last = open.entry;
   if (citesOld(state) && citesNumber(state, event, nextOf(event))) return;

@@ -36,7 +36,7 @@ export function correctWith(
   const swaps = cue.some((word) => state.view.lexicon.swaps.has(word)) && next?.type !== 'number';
   // "replace the 2 rice with 3 bread": which line is meant, with the quantity that it has.
   if (again && swaps && entry.quantity === again.quantity) {
-    turnTo(state, again);
+    turnTo(state, again, entry);
     steer(state, { cue: 'mean' });
     return true;
   }
@@ -87,7 +87,7 @@ export function correctWith(
   if (!replaces && (entry.quantity !== null || /^(?:update|edit)$/.test(state.cue))) return false;
   if (meant) {
     // "make the white…", "change the coke to fanta": which line is meant; what becomes of it follows.
-    turnTo(state, meant);
+    turnTo(state, meant, entry);
     if (swaps) steer(state, { cue: 'mean' });
     return true;
   }
@@ -113,9 +113,14 @@ export function correctWith(
   return false;
 }
 
-/** What follows is said of a line. */
-const turnTo = (state: State, line: EditedItem): void =>
-  steer(state, { target: line, spokenOf: { line, sentence: state.sentence } });
+/** What follows is said of a line, which is named again. */
+function turnTo(state: State, line: EditedItem, { item: { at, next } }: EditedItem): void {
+  const { view, sentence } = state;
+  // "no wait the salt is iodated too" changes nothing of it.
+  const isTold = view.lexicon.being.has(view.tokens[next]?.text ?? '');
+  const named = isTold ? state.named : [...state.named, { line, from: at, to: next }];
+  steer(state, { target: line, spokenOf: { line, sentence }, named });
+}
 
 /** "> rice 5kg R89", answered by "15 of the rice": the row has no quantity, and only tells which goods the answer orders. */
 const isOffered = ({ view }: State, { quantity, item }: EditedItem): boolean =>

@@ -38,15 +38,18 @@ const endsSaid = (after: Token | undefined): boolean =>
   !after || after.kind === 'newline' || /^[.,;!]$/.test(after.text);
 
 /** A time, a row, a count of talk, or what goes out: "we sell 20 a day". */
-export const isSaidOfOthers = (view: MessageView, event: LoneNumber): boolean =>
-  isTime(view, event.at) ||
-  isRowLabel(view, event.at - 1) ||
-  isOfTalk(view, event) ||
-  tellsUse(view, event.at - 1);
+export const isSaidOfOthers = (state: State, event: LoneNumber): boolean =>
+  isTime(state, event.at) ||
+  isRowLabel(state.view, event.at - 1) ||
+  isOfTalk(state.view, event) ||
+  tellsUse(state.view, event.at - 1);
 
-/** "nobody is here until four": a time in words. */
-const isTime = (view: MessageView, at: number): boolean =>
-  view.lexicon.clock.has(view.tokens[at - 1]?.text ?? '');
+/** "nobody is here until four": a time in words; but "verander die melk na 8", where "na" is "to". */
+function isTime({ view: { tokens, lexicon }, target, mode }: State, at: number): boolean {
+  const before = tokens[at - 1]?.text ?? '';
+  const changesTo = mode === 'correct' && target !== null && lexicon.to.has(before);
+  return lexicon.clock.has(before) && !changesTo;
+}
 
 /** "Update 2: …", "oh wait, three things": it counts no goods. */
 const isOfTalk = (view: MessageView, event: LoneNumber): boolean =>

@@ -1,4 +1,5 @@
 import { repeatQuantity } from '../corrections/apply-shared';
+import { changeBy } from '../corrections/change-by';
 import { exchangeQuantities } from '../corrections/exchange-quantities';
 import { dropAll, isRefusing, type State, setMode, standsBefore, steer } from '../edit-state';
 import type { Event } from '../items/segment';
@@ -30,6 +31,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   const phrase = words.join(' ');
   const next = ahead.find(({ type }) => type !== 'skipped');
   if (countsStock(state, event, next)) steer(state, { skipNumber: next.at });
+  if (/^(?:cancel|correct|consequence)$/.test(kind) && changeBy(state, event)) return;
   if (/^(?:cancel|exclude|cancelBefore)$/.test(kind) && isLacking(state, event.at)) giveUp(state);
   else if (kind === 'exclude' && onMissing(state, event)) return;
   else if (

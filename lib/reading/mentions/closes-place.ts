@@ -7,7 +7,9 @@ import { endsField } from '../words/skip-punctuation';
 export function closesPlace(view: MessageView, at: number): boolean {
   const { tokens, lexicon } = view;
   const token = tokens[at];
-  if (isSetTo(view, at)) return true;
+  // "both by 2"
+  const by = lexicon.byMuch.has(token?.text ?? '') ? at + 1 : at;
+  if (isSetTo(view, by)) return true;
   // "the 6/3" is a size.
   if (token?.kind === 'number') return readEachAt(view, at) !== null;
   if (token?.kind !== 'word') return token?.text !== '/' && !isTied(view, at);

@@ -156,7 +156,7 @@ export const times: NoiseKind = {
     ],
     [
       'be here {before 4}, thanks',
-      /(?<!\d ?|\b(?:stays?|remains?|(?:keep|leave)(?: (?!and\b|&|then\b)[^\s.,]{1,30}){1,8}) )\b(?:at|by|before|b4|after|until|till|til|between|betw|btwn|around|voor|teen|om|antes de(?: las)?|antes das|avant|depois das|despu[eé]s de las|open|opens?|close[sd]?)(?: at)? \d{1,2}(?:[:.h]\d{2})?(?: ?(?:and|&|to|till|-|–|en|y|e|et|tot) ?\d{1,2}(?:[:.h]\d{2})?)?(?= ?(?:$|[;:!?)\n]|[.,](?!\d)|am\b|pm\b|pls|please|thanks|thx|tomorrow|tmrw|today|on\b|sharp|or\b|if\b|in the|as\b|because|when|(?:i|we|he|she|they)\b))/gi,
+      /(?<!\d ?|\b(?:increase|reduce|decrease|raise|lower|up|bump|boost|cut)\b[^.,;\n]{1,40} (?=by )|\bbring\b[^.,;\n]{1,40} (?:up|down) (?=by )|\b(?:stays?|remains?|(?:keep|leave)(?: (?!and\b|&|then\b)[^\s.,]{1,30}){1,8}) )\b(?:at|by|before|b4|after|until|till|til|between|betw|btwn|around|voor|teen|om|antes de(?: las)?|antes das|avant|depois das|despu[eé]s de las|open|opens?|close[sd]?)(?: at)? \d{1,2}(?:[:.h]\d{2})?(?: ?(?:and|&|to|till|-|–|en|y|e|et|tot) ?\d{1,2}(?:[:.h]\d{2})?)?(?= ?(?:$|[;:!?)\n]|[.,](?!\d)|am\b|pm\b|pls|please|thanks|thx|tomorrow|tmrw|today|on\b|sharp|or\b|if\b|in the|as\b|because|when|(?:i|we|he|she|they)\b))/gi,
     ],
   ],
 };

@@ -1155,4 +1155,14 @@ dit
 een
 hierdie
 hulle`,
+  rises: `
+op
+verhoog
+vermeerder`,
+  falls: `
+af
+verlaag
+verminder`,
+  byMuch: `
+met`,
 };

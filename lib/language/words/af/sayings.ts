@@ -302,6 +302,7 @@ export const sayings: Sayings = {
     ['regstelling', '6 melk, 2 rys. regstelling 4', '6 melk; 4 rys'],
     ['verander dit/hulle na', '6 melk, 2 rys. verander dit na 4 rys', '6 melk; 4 rys'],
     ['verander na', '6 melk, 2 rys. verander na 4 rys', '6 melk; 4 rys'],
+    ['verhoog/vermeerder/verlaag/verminder die', '6 melk, 2 rys. verhoog die melk na 8', '8 melk; 2 rys'],
     ['vervang/ruil/verander die', '6 melk, 2 rys. vervang die 4 rys', '6 melk; 4 rys'],
     [
       'wag',

@@ -2108,4 +2108,18 @@ them
 these
 this
 those`,
+  rises: `
+boost
+bump
+increase
+raise
+up`,
+  falls: `
+cut
+decrease
+down
+lower
+reduce`,
+  byMuch: `
+by`,
 };

@@ -666,6 +666,7 @@ export const sayings: Sayings = {
       '6 milk, 2 rice. keep the change',
     ],
     ['changed to', '6 milk, 2 rice. changed to 4', '6 milk; 4 rice'],
+    ['correct the', '6 milk, 2 rice. correct the milk to 8', '8 milk; 2 rice'],
     [
       'correction',
       '12 r13 faced. Correction - need r13 unfaced, same qty',
@@ -703,7 +704,7 @@ export const sayings: Sayings = {
     ],
     ['in fact', '6 milk, 2 rice. in fact 4 rice', '6 milk; 4 rice'],
     [
-      'increase/reduce/amend/adjust the/to?',
+      'increase/reduce/decrease/amend/adjust the/to?',
       'Could we please amend order 7781: remove hot dog rolls, reduce hamburger buns from 10 to 6',
       '6 hamburger buns',
     ],

@@ -1278,4 +1278,27 @@ eso
 esos
 lo
 los`,
+  rises: `
+aumenta
+aumentar
+aumente
+aumenten
+suba
+suban
+sube
+subir`,
+  falls: `
+baja
+bajar
+baje
+bajen
+disminuir
+disminuya
+disminuye
+reduce
+reducir
+reduzca
+reduzcan`,
+  byMuch: `
+en`,
 };

@@ -376,6 +376,11 @@ export const sayings: Sayings = {
       '12 zesta grape 2l; 4 gouda 400',
     ],
     ['quise decir', '6 leche, 2 arroz. quise decir 4', '6 leche; 4 arroz'],
+    [
+      'sube/suba/suban/baja/baje/bajen/aumenta/aumente/aumenten/reduce/reduzca/reduzcan el/la/los/las',
+      '6 leche, 2 arroz. sube la leche a 8',
+      '8 leche; 2 arroz',
+    ],
     ['sube/subele/baja/bajale a', '6 leche, 2 arroz. sube a 4', '6 leche; 4 arroz'],
     ['tiene/tienen que ser', '6 leche, 2 arroz. tiene que ser 4', '6 leche; 4 arroz'],
   ],

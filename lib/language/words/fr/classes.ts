@@ -1082,4 +1082,25 @@ ca
 cela
 celui
 ceux`,
+  rises: `
+augmente
+augmenter
+augmentez
+monte
+montez`,
+  falls: `
+baisse
+baisser
+baissez
+diminue
+diminuer
+diminuez
+reduire
+reduis
+reduisez
+réduire
+réduis
+réduisez`,
+  byMuch: `
+de`,
 };

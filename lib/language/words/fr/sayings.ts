@@ -273,6 +273,11 @@ export const sayings: Sayings = {
     ['oups', '6 lait, 2 riz. oups 4', '6 lait; 4 riz'],
     ['pardon', '6 lait, 2 riz. pardon 4', '6 lait; 4 riz'],
     ['passe/passent a', '6 lait, 2 riz. passe a 4', '6 lait; 4 riz'],
+    [
+      'passe/passez/monte/montez/baisse/baissez/augmente/augmentez/diminue/diminuez/reduis/reduisez le/la/les/l',
+      '6 lait, 2 riz. passe le lait à 8',
+      '8 lait; 2 riz',
+    ],
     ['peut/peuvent descendre/monter/passer a', '6 lait, 2 riz. peut descendre a 4', '6 lait; 4 riz'],
     ['plutot', '8 claw hammers, plutôt 10 de ceux-là. 2 tarp 16x20', '10 claw hammers; 2 tarp 16x20'],
     [

@@ -1189,4 +1189,28 @@ aquilo
 essa
 esse
 isso`,
+  rises: `
+aumenta
+aumentar
+aumente
+aumentem
+sobe
+suba
+subam
+subir`,
+  falls: `
+baixa
+baixar
+baixe
+baixem
+diminua
+diminuam
+diminui
+diminuir
+reduz
+reduza
+reduzam
+reduzir`,
+  byMuch: `
+em`,
 };

@@ -268,6 +268,11 @@ export const sayings: Sayings = {
     ['quer dizer', '3 geleia de damasco 320g, quer dizer geleia de morango 320g', '3 geleia de morango 320g'],
     ['queria dizer', '6 leite, 2 arroz. queria dizer 4 arroz', '6 leite; 4 arroz'],
     ['sobe/baixa para', '6 leite, 2 arroz. sobe para 4', '6 leite; 4 arroz'],
+    [
+      'sobe/suba/subam/baixa/baixe/baixem/aumenta/aumente/aumentem/reduz/reduza/reduzam/diminui/diminua o/a/os/as',
+      '6 leite, 2 arroz. aumenta o leite para 8',
+      '8 leite; 2 arroz',
+    ],
     ['tem que ser', '6 leite, 2 arroz. tem que ser 4 arroz', '6 leite; 4 arroz'],
     [
       'troca/troque/trocar/substitui/substitua/muda/mude o/a/os/as',
