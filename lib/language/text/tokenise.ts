@@ -1,4 +1,5 @@
 import { longestMetres, metresWritten } from '../words/metre-words';
+import { readCountMarks } from './count-marks';
 import { cutWord } from './cut-word';
 import { foldWord } from './fold-word';
 import { joinLetters } from './join-letters';
@@ -88,7 +89,7 @@ export function tokenise(text: string, noise: readonly NoiseSpan[] = []): Token[
       at = token.end;
     }
   }
-  return joinLetters(tokens);
+  return readCountMarks(joinLetters(tokens));
 }
 
 /** The `m2` of "20 m2 tiles", the `m3` of "6m3 sand": square and cubic metres behind a number, and no 2 or 3 of anything. */
