@@ -1,6 +1,7 @@
 import { sizeInsteadAt } from './corrections/size-instead';
 import { partAt } from './corrections/take-part';
 import { findHeadings } from './headings/find-headings';
+import { siblingSizes } from './headings/find-sibling-sizes';
 import { sizesBehind } from './headings/find-sizes-behind';
 import type { Heading } from './headings/heading';
 import { orderUnits } from './headings/unit-of-all';
@@ -19,7 +20,8 @@ export interface Marks {
 
 /** Finds what holds for several lines, before the message is cut into them. */
 export function markMessage(view: MessageView, judge: Judge): Marks {
-  const headings = findHeadings(view, judge);
+  const found = findHeadings(view, judge);
+  const headings = [...found, ...siblingSizes(view, judge, found)].sort((a, b) => a.start - b.start);
   const behind = sizesBehind(view, headings);
   return { headings, sizesBehind: behind, stops: stopsOf(view, headings, behind) };
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from './build-index';
+import { interpretMessage } from './interpret-message';
+
+const names = [
+  'Coke 330ml',
+  'Coke 2L',
+  'Eggs 6s',
+  'Eggs 30s',
+  'Rice 2kg',
+  'Cane Sugar 2kg',
+  'Cane Sugar 5kg',
+];
+const index = buildIndex({
+  products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
+  aliases: [],
+});
+const interpretationOf = (text: string) => interpretMessage(index, text, { customerId: null });
+const order = (text: string): string =>
+  interpretationOf(text)
+    .lines.map(({ productId, quantity }) => `${quantity} ${productId}`)
+    .join(', ');
+
+describe('so many of another size of the goods before', () => {
+  it.each([
+    ['6 coke 330ml, 4 2l', '6 Coke 330ml, 4 Coke 2L'],
+    ['6 coke 330ml and 4 x 2l', '6 Coke 330ml, 4 Coke 2L'],
+    ['6 cases coke 330ml, 4 cases of the 2l', '6 Coke 330ml, 4 Coke 2L'],
+    ['6 coke 330ml\n4 2l', '6 Coke 330ml, 4 Coke 2L'],
+    ['coke 330ml x6, 2l x4', '6 Coke 330ml, 4 Coke 2L'],
+    ['6 eggs 6s and 4 of the 30s', '6 Eggs 6s, 4 Eggs 30s'],
+    [
+      '3 rice 2kg, 5 cane sugar 2kg, 4 5kg, 1 coke 2l',
+      '3 Rice 2kg, 5 Cane Sugar 2kg, 4 Cane Sugar 5kg, 1 Coke 2L',
+    ],
+    ['6 coke 330ml, 4 2l. change the 2l to 5', '6 Coke 330ml, 5 Coke 2L'],
+    ['coke: 6 330ml, 4 2l', '6 Coke 330ml, 4 Coke 2L'],
+  ])('%s', (text, lines) => expect(order(text)).toBe(lines));
+
+  it.each([
+    ['that the goods are not sold in', '6 coke 330ml, 4 5l', '6 Coke 330ml'],
+    ['of another measure', '3 rice 2kg, 4 2l', '3 Rice 2kg'],
+  ])('is shown where it is one %s', (_, text, lines) => {
+    expect(order(text)).toBe(lines);
+    expect(interpretationOf(text).warnings.map(({ code }) => code)).toContain('left_out');
+  });
+});
