@@ -3,7 +3,10 @@ import { buildIndex } from './build-index';
 import { interpretMessage } from './interpret-message';
 
 const names = ['Rice', 'Milk', 'Rys', 'Melk', 'Arroz', 'Leche', 'Leite', 'Riz', 'Lait'];
-const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+const index = buildIndex({
+  products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
+  aliases: [],
+});
 const interpretationOf = (text: string) => interpretMessage(index, text, { customerId: null });
 const order = (text: string): string =>
   interpretationOf(text)

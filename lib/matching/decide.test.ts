@@ -18,7 +18,10 @@ const names = [
   'Sunburst Sunflower Oil 750ml',
   'Harvest Brown Bread 700g',
 ];
-const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+const index = buildIndex({
+  products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
+  aliases: [],
+});
 const lineOf = (text: string) => {
   const [line] = interpretMessage(index, text, { customerId: null }).lines;
   if (!line) throw new Error(`no line was read of ${text}`);

@@ -3,7 +3,10 @@ import { buildIndex } from './build-index';
 import { interpretMessage } from './interpret-message';
 
 const names = ['Sunny Rice 10kg', 'Canefield Sugar 2.5kg'];
-const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+const index = buildIndex({
+  products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
+  aliases: [],
+});
 const read = (text: string) => {
   const { lines, warnings } = interpretMessage(index, text, { customerId: null });
   return [lines.map(({ productId }) => productId), warnings.map(({ code }) => code)];

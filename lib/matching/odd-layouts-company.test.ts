@@ -13,7 +13,10 @@ const names = [
   'Daily Oven White Bread',
   'Royal Flush L/Cleaner Lavender 750ml',
 ];
-const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+const index = buildIndex({
+  products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
+  aliases: [],
+});
 const [cola, grape, , rice, coffee, , candles] = names;
 
 const orderedIn = (text: string) =>

@@ -96,7 +96,7 @@ describe('interpretMessage, the paper of offices', () => {
     'knows a taught name that begins with an idle word: %j',
     (text) => {
       const taught = buildIndex({
-        products: names.map((name) => ({ id: name, sku: name, name })),
+        products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
         aliases: [{ id: 'a', text: 'the pink stuff', productId: 'Half Moon Candles 6s', customerId: null }],
       });
       expect(

@@ -10,7 +10,10 @@ const names = [
   'Sugarloaf Bonbons Mint Toffee 100s',
   'Sugarloaf Bonbons Tofee Toffee 100s',
 ];
-const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+const index = buildIndex({
+  products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
+  aliases: [],
+});
 const best = (phrase: string) => matchPhrase(index, phrase, { customerId: null })[0]?.productId;
 
 it('takes the ordinary goods of a brand before a blend that nobody named', () => {

@@ -3,7 +3,7 @@ import { buildIndex } from '../build-index';
 import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
 
 const indexOf = (names: readonly string[]): CatalogueIndex =>
-  buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+  buildIndex({ products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })), aliases: [] });
 const productOf = (index: CatalogueIndex, name: string): IndexedProduct | undefined =>
   index.products[index.ordinalById.get(name) ?? -1];
 

@@ -11,7 +11,10 @@ const names = [
   'Large Eggs Tray 30s',
   'Brown Bread 700g',
 ];
-const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+const index = buildIndex({
+  products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
+  aliases: [],
+});
 
 /** The parts that are no mere marks and blanks, with what became of them. */
 const partsOf = (text: string) =>
@@ -121,7 +124,7 @@ it('asks about what is needed without a count', () => {
 it('loses no sized row that says nothing of the goods below it', () => {
   const products = ['Subfloor Adhesive 10 oz', 'Common Nails 8d 1 lb Box', 'Common Nails 16d 1 lb Box'];
   const hardware = buildIndex({
-    products: products.map((name) => ({ id: name, sku: name, name })),
+    products: products.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
     aliases: [],
   });
   const read = (text: string) => {

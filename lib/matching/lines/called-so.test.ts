@@ -11,7 +11,7 @@ const names = [
   'REX D/FOOD 8KG STEAK (1X1)',
 ];
 const index = buildIndex({
-  products: names.map((name) => ({ id: name, sku: name, name })),
+  products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
   aliases: [],
 });
 

@@ -13,7 +13,10 @@ const names = [
   'Kloof Olive Oil 500ml',
   'Buttercrest Brick Margarine 500g',
 ];
-const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+const index = buildIndex({
+  products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
+  aliases: [],
+});
 
 const squashes = [
   'Valley Kimbo Lemon Squash (2 L)',
@@ -35,7 +38,10 @@ const squashes = [
   'Roylo Cream of Mushroom Soup (50 g)',
   'Roylo Thick Vegetable Soup (50 g)',
 ];
-const drinks = buildIndex({ products: squashes.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+const drinks = buildIndex({
+  products: squashes.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
+  aliases: [],
+});
 const drinksOf = (text: string) =>
   interpretMessage(drinks, text, { customerId: null }).lines.map(({ productId }) => productId);
 
@@ -88,7 +94,10 @@ it('takes what fits under the heading of a kind of goods, whatever its name', ()
 
 it('takes the plain goods of the heading for its regular ones, though no name says so', () => {
   const colas = ['Karoo Cola Plastic 2L', 'Karoo Cola Zero 2L', 'Karoo Cola Cherry 2L', ...squashes];
-  const stock = buildIndex({ products: colas.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+  const stock = buildIndex({
+    products: colas.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
+    aliases: [],
+  });
   const { lines } = interpretMessage(stock, 'KAROO COLA 2L\nregular 6\nzero 4', { customerId: null });
   expect(lines.map(({ productId }) => productId)).toEqual(colas.slice(0, 2));
 });

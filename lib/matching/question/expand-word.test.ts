@@ -15,7 +15,7 @@ const names = [
   'ORCHARD POTATOES 2KG',
 ];
 const index = buildIndex({
-  products: names.map((name) => ({ id: name, sku: name, name })),
+  products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
   aliases: [],
 });
 const found = (word: string): string[] =>

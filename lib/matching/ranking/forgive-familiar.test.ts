@@ -26,7 +26,10 @@ const names = [
   'Velvetine Hydra Lotion Lanolin & Glycerine 400ml',
   'Velvetine Hydra Lotion Lanolin & Glycerine 250ml',
 ];
-const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+const index = buildIndex({
+  products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
+  aliases: [],
+});
 const best = (phrase: string) => matchPhrase(index, phrase, { customerId: null })[0]?.productId;
 
 describe('forgiveFamiliar', () => {

@@ -6,7 +6,10 @@ import { interpretMessage } from '../interpret-message';
  * `warnings` the codes of what is to be asked about the lines.
  */
 export function ordersFrom(names: readonly string[]) {
-  const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+  const index = buildIndex({
+    products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
+    aliases: [],
+  });
   const linesOf = (text: string) => interpretMessage(index, text, { customerId: null }).lines;
   const orders = (text: string): [productId: string | null, quantity: number][] =>
     linesOf(text).map(({ productId, quantity }) => [productId, quantity]);
