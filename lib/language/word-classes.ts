@@ -155,6 +155,9 @@ export const wordClasses = [
   'tellsBeside',
   /** Tell of goods that went or came, behind who did it: "the depot packed 5 tiles". */
   'tellers',
+  /** Say by themselves that the sender ordered, and when an order of before was: "last week". */
+  'iOrdered',
+  'longAgo',
   /** Tell how goods were, right behind them: "5 tiles were wet". */
   'were',
   /** Ask for money back, and for no goods. */

@@ -7,7 +7,7 @@ const reasons: Readonly<Record<string, string>> = {
   substitute: 'only if something else is missing?',
   question: 'only asked about?',
   stock: 'a count of what is there?',
-  complaint: 'something that went wrong?',
+  complaint: 'of an earlier order or delivery?',
   none: 'none of it ordered',
 };
 const unread = 'not understood';

@@ -1,7 +1,7 @@
 import { isCode } from '../amounts/is-code';
 import { isAmount } from '../amounts/weigh-number';
 import { type EditedItem, type State, setMode } from '../edit-state';
-import { act, drop, setQuantity, tell } from '../lines/act';
+import { act, drop, keep, setQuantity, tell } from '../lines/act';
 import { isNumeral, type MessageView, numbersAt } from '../message-view';
 import { quantityCorrected } from '../reading';
 import { beginsCue, cuesAt } from '../words/find-cues';
@@ -31,6 +31,12 @@ import { sumUp } from './sum-up';
 /** A number that stands alone: a corrected quantity, or the answer to "if yes send 12". */
 export function applyNumber(state: State, event: LoneNumber): void {
   const { view } = state;
+  const told = state.items.at(-1);
+  // "we ordered 3 sugar yesterday, please add 2 more": of the goods that are told of.
+  if (told?.dropped === 'complaint' && told.sentence === state.sentence && addsMore(view, event)) {
+    act(told, 'restatement', keep, setQuantity(event.value), tell(quantityCorrected));
+    return;
+  }
   const open = findOpenItem(state, event);
   if (!open || isCode(view, event.at) || isSaidOfOthers(state, event)) return;
   freeQuantity(open);

@@ -10,7 +10,7 @@ import { asksAgain } from './asks-again';
 const mostBetween = 4;
 
 /** "your depot packed 5 soap for us", "we returned the 5 soap": who did so, and a verb of what is done already. */
-export function isToldBefore(view: MessageView, { at, quantity }: ItemEdge): boolean {
+export function isToldBefore(view: MessageView, { at, next, quantity }: ItemEdge): boolean {
   if (quantity === null) return false;
   const { persons, definite, owning, purpose, upOrDown, tellers, forbids } = view.lexicon;
   let verb = at - 1;
@@ -19,12 +19,39 @@ export function isToldBefore(view: MessageView, { at, quantity }: ItemEdge): boo
     [persons, definite, owning, purpose, upOrDown].some((words) => words.has(wordAt(view, verb)))
   )
     verb--;
+  if (isOrderedLongAgo(view, verb, next)) return true;
   if (!tellers.has(wordAt(view, verb))) return false;
   // "we have already received", "he just sent"; but "you never sent 5 soap" asks for it.
   let who = verb - 1;
   while (who >= verb - 2 && view.lexicon.notYet.has(wordAt(view, who))) who--;
   return !forbids.has(wordAt(view, verb - 1)) && isSomebody(view, who) && !asksAgain(view, at);
 }
+
+/** So many words stand at most between a time of the past and who ordered, or behind the goods before one. */
+const mostBesideTime = 3;
+
+/**
+ * "last week i ordered 3 sugar", "we ordered 3 sugar yesterday", "ek het gister 3 suiker bestel": an order of before, and none
+ * of now; but "i ordered 3 last week, make it 5". `verb` is the word before the count, `behind` the token behind the goods.
+ */
+function isOrderedLongAgo(view: MessageView, verb: number, behind: number): boolean {
+  const { ordered, iOrdered, longAgo, subjects } = view.lexicon;
+  const isPast = (from: number, to: number): boolean => hasAny(view, longAgo, from, to);
+  const end = sentenceEnd(view, behind);
+  const isSaid = iOrdered.has(wordAt(view, verb));
+  const isOwn = ordered.has(wordAt(view, verb)) && (isSomebody(view, verb - 1) || isSomebody(view, verb - 2));
+  const isLast = ordered.has(wordAt(view, behind)) && hasAny(view, subjects, verb - mostBesideTime, verb + 1);
+  if (!isSaid && !isOwn && !isLast) return false;
+  const first = isSaid || isLast ? verb : verb - 1;
+  const isBefore = isPast(first - mostBesideTime, first + 1);
+  if (!isBefore && !isPast(behind, Math.min(end, behind + mostBesideTime))) return false;
+  for (let at = behind; at < Math.min(end, behind + farthest); at++)
+    if (beginsCue(view, at, 'correct')) return false;
+  return true;
+}
+
+const hasAny = ({ tokens }: MessageView, words: ReadonlySet<string>, from: number, to: number): boolean =>
+  tokens.slice(Math.max(0, from), to).some(({ text }) => words.has(text));
 
 /** "we", "the driver", "your guy", "depot". */
 const isSomebody = (view: MessageView, at: number): boolean =>

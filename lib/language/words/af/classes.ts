@@ -1165,4 +1165,9 @@ verlaag
 verminder`,
   byMuch: `
 met`,
+  longAgo: `
+eergister
+gister
+laas
+verlede`,
 };

@@ -2122,4 +2122,8 @@ lower
 reduce`,
   byMuch: `
 by`,
+  longAgo: `
+last
+previously
+yesterday`,
 };

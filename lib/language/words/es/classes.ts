@@ -1301,4 +1301,17 @@ reduzca
 reduzcan`,
   byMuch: `
 en`,
+  iOrdered: `
+compramos
+compre
+encargamos
+encargue
+ordene
+pedi
+pedimos`,
+  longAgo: `
+anteayer
+ayer
+pasada
+pasado`,
 };

@@ -1103,4 +1103,9 @@ réduis
 réduisez`,
   byMuch: `
 de`,
+  longAgo: `
+avanthier
+dernier
+derniere
+hier`,
 };

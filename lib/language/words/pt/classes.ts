@@ -1213,4 +1213,16 @@ reduzam
 reduzir`,
   byMuch: `
 em`,
+  iOrdered: `
+compramos
+comprei
+encomendamos
+encomendei
+pedi
+pedimos`,
+  longAgo: `
+anteontem
+ontem
+passada
+passado`,
 };

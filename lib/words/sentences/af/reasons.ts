@@ -58,7 +58,7 @@ export const reasons = {
   'only if something else is missing?': 'net as iets anders ontbreek?',
   'only asked about?': 'net oor uitgevra?',
   'a count of what is there?': '’n telling van wat daar is?',
-  'something that went wrong?': 'iets wat verkeerd geloop het?',
+  'of an earlier order or delivery?': 'van ’n vroeër bestelling of aflewering?',
   'none of it ordered': 'niks daarvan bestel nie',
   'not understood': 'nie verstaan nie',
   'only named?': 'net genoem?',

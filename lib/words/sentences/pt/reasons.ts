@@ -59,7 +59,7 @@ export const reasons: typeof afrikaans = {
   'only if something else is missing?': 'só se faltar outra coisa?',
   'only asked about?': 'só perguntado?',
   'a count of what is there?': 'uma contagem do que há?',
-  'something that went wrong?': 'algo que correu mal?',
+  'of an earlier order or delivery?': 'de uma encomenda ou entrega anterior?',
   'none of it ordered': 'nada disso encomendado',
   'not understood': 'não entendido',
   'only named?': 'só mencionado?',
