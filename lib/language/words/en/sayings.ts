@@ -606,10 +606,25 @@ export const sayings: Sayings = {
     ],
     ['cancel order', '6 milk, 2 rice. cancel order', 'cancels_order'],
     ['cancel the/my/our/this whole/entire/full? order', 'Cancel the order please', 'cancels_order'],
+    [
+      'here/heres is? the/my right/correct/corrected/proper one/order/list/version',
+      '6 milk, 2 rice. here is the right one: 4 milk, 3 rice',
+      '4 milk; 3 rice; cancels_order',
+    ],
     ['ignore my last/previous message', '6 milk, 2 rice. ignore my last message', 'cancels_order'],
     ['ignore previous message', '6 milk, 2 rice. ignore previous message', 'cancels_order'],
     ['lets/let/must/ill start again/afresh/fresh/anew', '6 milk, 2 rice. lets start again', 'cancels_order'],
+    [
+      'sorry/oops/apologies/sorri wrong/incorrect order/list/message/text',
+      '6 milk, 2 rice. sorry wrong message',
+      'cancels_order',
+    ],
     ['start all? over again?', '6 milk, 2 rice. start all over again', 'cancels_order'],
+    [
+      'the? correct/right/corrected order/list/version is',
+      '6 milk, 2 rice. the correct order is 4 milk, 3 rice',
+      '4 milk; 3 rice; cancels_order',
+    ],
   ],
   keep: [
     ['dont cancel', '6 milk, 2 rice. cancel the rice. dont cancel', '6 milk; 2 rice'],
