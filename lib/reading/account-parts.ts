@@ -1,3 +1,4 @@
+import { looseCode } from '../language/text/loose-counts';
 import type { EditResult, Named } from './edit-state';
 import type { Heading } from './headings/heading';
 import type { Event } from './items/segment';
@@ -78,6 +79,7 @@ function countItems({ tokens }: MessageView, { items }: EditResult): (at: number
 
 function labelAlone(view: MessageView, judge: Judge, at: number, kind: string): Label | null {
   const { text = '' } = view.tokens[at] ?? {};
+  if (kind === 'noise' && text === looseCode) return shared;
   if (kind === 'noise') return headCodes.has(text) ? labelled('head', text) : talk;
   if (isInAddress(view, at, judge)) return labelled('head', 'address');
   if (kind === 'symbol' || kind === 'newline' || isIdle(view, at)) return talk;

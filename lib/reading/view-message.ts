@@ -6,6 +6,7 @@ import { joinExtra } from '../language/text/join-extra';
 import { joinInitials } from '../language/text/join-initials';
 import { keepAccents } from '../language/text/keep-accents';
 import { linesOf } from '../language/text/lines-of';
+import { readLooseCounts } from '../language/text/loose-counts';
 import { repairScan } from '../language/text/repair-scan';
 import { spellOut } from '../language/text/spell-out';
 import { type Token, tokenise } from '../language/text/tokenise';
@@ -57,6 +58,7 @@ export function viewOf(text: string, voice?: boolean, goods?: KnownGoods): Reada
   spellOut(tokens, lexicon);
   keepAccents(tokens, short, lexicon);
   dropTimesOfSize(tokens, lexicon);
+  readLooseCounts(tokens, lexicon);
   const spokenList = !/\d/.test(short) && isSpokenList(tokens, lexicon);
   const view: ReadableView = {
     text: short,

@@ -8,6 +8,7 @@ const read = (text: string): string =>
 
 it.each([
   ['12no doors', '12 nos doors'],
+  ['doors 12no, frames 2no', 'doors 12 nos , frames 2 nos'],
   ['6no. doors', '6 nos doors'],
   ['6 no. doors, 2 no. frames', '6 nos doors , 2 nos frames'],
   ['6 off doors\n2 off frames', '6 nos doors \n 2 nos frames'],

@@ -20,14 +20,20 @@ export function readCountMarks<T extends Piece>(tokens: readonly T[]): T[] {
   const read: T[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as T;
-    const isMark = tokens[at - 1]?.kind === 'number' && marks.has(token.text) && goodsBehind(tokens, at) > 0;
-    if (isMark && (token.glued || listed.has(token.text))) {
+    const isMark = tokens[at - 1]?.kind === 'number' && marks.has(token.text);
+    const behind = isMark ? goodsBehind(tokens, at) : 0;
+    if (isMark && token.glued && endsRow(tokens[at + 1])) read.push({ ...token, text: pieces });
+    else if (behind > 0 && (token.glued || listed.has(token.text))) {
       read.push({ ...token, text: pieces });
-      at = goodsBehind(tokens, at) - 1;
+      at = behind - 1;
     } else read.push(token);
   }
   return read;
 }
+
+/** "doors 12no". */
+const endsRow = (token: Piece | undefined): boolean =>
+  token === undefined || token.kind === 'newline' || /^[,;]$/.test(token.text);
 
 /** The word behind a mark and its full stop; 0 where there is none. */
 function goodsBehind(tokens: readonly Piece[], mark: number): number {

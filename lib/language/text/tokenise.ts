@@ -22,6 +22,8 @@ export interface Token {
   glued: boolean;
   /** The code of a product. */
   coded?: true;
+  /** Of a unit: so many singles of the same goods besides, "1 case and 4 loose". */
+  loose?: number;
 }
 
 /** A part of the text that is known not to name goods (a phone number, a price). */

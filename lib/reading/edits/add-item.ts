@@ -57,6 +57,7 @@ import { isReason } from '../refusals/tells-stock';
 import { isConsumed } from '../talk/is-consumed';
 import { isStored } from '../talk/is-stored';
 import { sentenceEnd } from '../words/find-condition';
+import { addLoose } from './add-loose';
 import { fillsEntry } from './fills-entry';
 import { isForWhom } from './is-for-whom';
 
@@ -135,6 +136,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   if (entry.quantity === null && state.each && entry.dropped === null && isShared(state, item))
     shareQuantity(entry, state.each);
   addLine(state, entry);
+  if (entry.dropped === null) addLoose(state, entry);
 }
 
 /** Goods of the list that a quantity was given for. */

@@ -39,6 +39,7 @@ import { refuseNumbered } from '../refusals/refuse-numbered';
 import { endsSentenceAt, isQuestion } from '../words/find-condition';
 import { beginsCue } from '../words/find-cues';
 import { addItem } from './add-item';
+import { dropLoose } from './add-loose';
 import { addRows } from './add-rows';
 import { followCue } from './follow-cue';
 
@@ -62,6 +63,7 @@ export function applyEdits(view: MessageView, events: readonly Event[], calls: S
   choosePlaced(state);
   leaveOffers(state);
   dropReadBack(state);
+  dropLoose(state);
   leaveQuoted(state);
   if (state.asksAll) for (const entry of state.items) dropStanding(entry, 'question', 'question');
   return state;

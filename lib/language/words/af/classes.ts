@@ -1170,4 +1170,10 @@ eergister
 gister
 laas
 verlede`,
+  singles: `
+enkel
+enkeles
+enkels
+los
+losse`,
 };

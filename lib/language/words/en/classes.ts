@@ -2126,4 +2126,9 @@ by`,
 last
 previously
 yesterday`,
+  singles: `
+loose
+loosies
+single
+singles`,
 };

@@ -1314,4 +1314,7 @@ anteayer
 ayer
 pasada
 pasado`,
+  singles: `
+sueltas
+sueltos`,
 };

@@ -1225,4 +1225,9 @@ anteontem
 ontem
 passada
 passado`,
+  singles: `
+avulsas
+avulsos
+soltas
+soltos`,
 };

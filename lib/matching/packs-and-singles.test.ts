@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { buildIndex } from './build-index';
+import { interpretMessage } from './interpret-message';
+
+const names = ['Coke 330ml', 'Sprite 330ml', 'Rice', 'Melk', 'Arroz'];
+const index = buildIndex({
+  products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
+  aliases: [],
+});
+const order = (text: string): string =>
+  interpretMessage(index, text, { customerId: null })
+    .lines.map(({ productId, quantity, unit }) => `${quantity} ${unit} ${productId}`)
+    .join(', ');
+
+it.each([
+  ['1 case and 4 loose coke 330ml', '1 case Coke 330ml, 4 each Coke 330ml'],
+  ['2 cs coke 330ml + 3 singles', '2 case Coke 330ml, 3 each Coke 330ml'],
+  ['coke 330ml 1 case + 4 loose cans, 3 rice', '1 case Coke 330ml, 4 each Coke 330ml, 3 null Rice'],
+  ['1 case coke 330ml and 4 cans', '1 case Coke 330ml, 4 each Coke 330ml'],
+  ['2 kaste melk en 3 los', '2 case Melk, 3 each Melk'],
+  ['1 caja arroz y 4 sueltas', '1 case Arroz, 4 each Arroz'],
+  ['1 case coke 330ml and 4 cans sprite 330ml', '1 case Coke 330ml, 4 can Sprite 330ml'],
+  ['3 rice, 1 case coke 330ml + 4 loose. cancel the coke', '3 null Rice'],
+])('reads both counts of “%s”', (text, lines) => expect(order(text)).toBe(lines));
