@@ -1,5 +1,4 @@
 import { repeatQuantity } from '../corrections/apply-shared';
-import { changeBy } from '../corrections/change-by';
 import { exchangeQuantities } from '../corrections/exchange-quantities';
 import { dropAll, isRefusing, type State, setMode, standsBefore, steer } from '../edit-state';
 import type { Event } from '../items/segment';
@@ -19,6 +18,7 @@ import { takeBefore } from '../refusals/take-before';
 import { takeOut } from '../refusals/take-out';
 import { countsStock, holdsOthers, isHeldRow, isMissingList, tellsStock } from '../refusals/tells-stock';
 import { endsField } from '../words/skip-punctuation';
+import { changeBy } from './change-by';
 import { onCorrection } from './follow-correction';
 import { keepGoods } from './keep-goods';
 import { multiplyQuantity } from './multiply-quantity';

@@ -1,3 +1,4 @@
+import { behindUnit } from '../corrections/lone-number';
 import { dropAll, type EditedItem, type State, setMode, steer } from '../edit-state';
 import { act, setQuantity, tell } from '../lines/act';
 import { namedByFirst } from '../mentions/find-meant';
@@ -5,7 +6,6 @@ import { placedBeside } from '../mentions/point-at-rows';
 import { type MessageView, numbersAt } from '../message-view';
 import type { CueEvent } from '../refusals/judge-cancel-cue';
 import { endsField } from '../words/skip-punctuation';
-import { behindUnit } from './lone-number';
 
 /** So many words stand at most between the verb and its "by". */
 const longest = 8;
