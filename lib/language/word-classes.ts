@@ -7,6 +7,8 @@ export const wordClasses = [
   'relative',
   /** Say that so many are to be taken off: "2 milk less". */
   'fewer',
+  /** Stand for the words above or before them: "-do-", "ditto". */
+  'dittos',
   /** Say of a count that it is of what a pack holds: "1 case and 4 loose". */
   'singles',
   /** Say of goods that there are to be more of them, or fewer, and before by how many: "increase the milk by 2". */

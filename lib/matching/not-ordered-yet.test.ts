@@ -39,3 +39,8 @@ it.each([
 it('takes no order for told to wait of which goods are refused', () => {
   expect(read('dont send sugar yet, 4 sunny rice 10kg')[1]).not.toContain('told_to_wait');
 });
+
+it('orders what is for stock, and nothing of a count of it', () => {
+  expect(read('for stock: 40 sunny rice 10kg')).toEqual([['Sunny Rice 10kg'], []]);
+  expect(read('stock: 40 sunny rice 10kg')[0]).toEqual([]);
+});

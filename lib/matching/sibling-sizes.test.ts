@@ -34,6 +34,14 @@ describe('so many of another size of the goods before', () => {
       '3 Rice 2kg, 5 Cane Sugar 2kg, 4 Cane Sugar 5kg, 1 Coke 2L',
     ],
     ['6 coke 330ml, 4 2l. change the 2l to 5', '6 Coke 330ml, 5 Coke 2L'],
+    ['6 coke 330ml 4 2l 3 rice 2kg', '6 Coke 330ml, 4 Coke 2L, 3 Rice 2kg'],
+    ['6 2l coke, 4 330ml', '6 Coke 2L, 4 Coke 330ml'],
+    ['6 2l and 4 330ml coke', '6 Coke 2L, 4 Coke 330ml'],
+    ['eggs 30s x2 6s x4', '2 Eggs 30s, 4 Eggs 6s'],
+    ['coke 12 2l 6 330ml', '12 Coke 2L, 6 Coke 330ml'],
+    ['coke 330ml 30 cases, 2l 12', '30 Coke 330ml, 12 Coke 2L'],
+    ['coke 330ml ...4\n-do- 2l ...6', '4 Coke 330ml, 6 Coke 2L'],
+    ['coke 330ml 4\n" 2l 6', '4 Coke 330ml, 6 Coke 2L'],
     ['coke: 6 330ml, 4 2l', '6 Coke 330ml, 4 Coke 2L'],
   ])('%s', (text, lines) => expect(order(text)).toBe(lines));
 

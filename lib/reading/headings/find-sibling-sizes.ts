@@ -1,11 +1,9 @@
 import { measureOf } from '../../language/compile';
-import { findPartEnds } from '../../language/text/find-parts';
 import { isSize } from '../amounts/is-size';
 import type { Judge } from '../judge';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
-import { isGoodsWord, isIdle } from '../words/is-idle';
-import type { Heading } from './heading';
-import { leastGain } from './heading';
+import { isGoodsWord } from '../words/is-idle';
+import { type Heading, leastGain } from './heading';
 
 /** Tokens, `end` exclusive. */
 interface Span {
@@ -13,121 +11,171 @@ interface Span {
   end: number;
 }
 
-/** An entry of a count and goods with a size; without a name it is of the goods before it. */
+/** A count and goods with a size; without a name it is of the goods before it. */
 interface SizedEntry extends Span {
   name: Span | null;
   size: Span;
   /** Whether the count stands before the goods. */
   leads: boolean;
-  /** The name is that of the entry before. */
-  isSibling: boolean;
 }
 
-/** More words name no goods. */
-const longestName = 6;
+/** More words name no goods, and more tokens between two entries part them. */
+const [longestName, longestGap] = [6, 4];
 
 /** A size that the goods are not sold in is worth next to nothing beside their name, one that they are 1.9. */
 const leastScore = 1;
 
 /**
- * "6 coke 330ml, 4 2l", "coke 330ml x6, 2l x4": an entry of nothing but a count and a size is of the goods before it, in
- * another size. Their name stands over it like a heading, of which no words are its own.
+ * "6 coke 330ml, 4 2l", "coke 330ml x6, 2l x4", "6 2l and 4 330ml coke", "coke 330ml 6 / -do- 2l 4": an entry of nothing but
+ * a count and a size is of the goods beside it, in another size. Their name stands over it like a heading, of which no words are
+ * its own; so does the "milk" of "milk 12 2l 6 1l", which is one.
  */
 export function siblingSizes(view: MessageView, judge: Judge, headings: readonly Heading[]): Heading[] {
   const found: Heading[] = [];
-  let before: SizedEntry | null = null;
-  for (const field of fieldsOf(view)) {
-    const entry = withNameOf(view, before, entryIn(view, field));
-    const isFree = !headings.some(({ from, to }) => from < field.end && field.start < to);
-    const sibling = entry?.isSibling && isFree ? headingOver(view, judge, entry) : null;
-    if (sibling) found.push(sibling);
-    before = entry;
+  for (const run of runsOf(view, entriesOf(view))) {
+    const [first] = run;
+    const head = first ? headBefore(view, first) : null;
+    const named = run.findIndex(({ name }) => name !== null);
+    const over = run.map((entry, i) => {
+      const name =
+        entry.name ?? head ?? run.slice(0, i).findLast((other) => other.name)?.name ?? run[named]?.name;
+      const isFree = !headings.some(({ from, to }) => from < entry.end && entry.start < to);
+      return entry.name === null && name && isFree ? headingOver(view, judge, entry, name) : null;
+    });
+    const siblings = over.filter((one) => one !== null);
+    // A name before the first is a heading only of them all.
+    if (head && siblings.length < run.length) continue;
+    if (head && siblings[0]) siblings[0] = { ...siblings[0], start: head.start, end: head.end };
+    found.push(...siblings);
   }
   return found;
-}
-
-/** A size alone has the name of the entry before it, if that is written like it. */
-function withNameOf(
-  view: MessageView,
-  before: SizedEntry | null,
-  entry: SizedEntry | null,
-): SizedEntry | null {
-  if (!entry || !before?.name || entry.name) return entry;
-  const isAlike = before.leads === entry.leads && areAlike(view, before.size, entry.size);
-  return isAlike ? { ...entry, name: before.name, isSibling: true } : entry;
 }
 
 function headingOver(
   view: MessageView,
   judge: Judge,
-  { start, end, name, size }: SizedEntry,
+  { start, end, size }: SizedEntry,
+  name: Span,
 ): Heading | null {
-  if (!name) return null;
   const text = view.text.slice(view.tokens[name.start]?.start, view.tokens[name.end - 1]?.end);
   return isSold(view, judge, size, text)
     ? { start, end: start, from: start, to: end, text, inline: true }
     : null;
 }
 
-/** What stands between commas, "and", and the ends of lines and sentences. */
-function* fieldsOf(view: MessageView): Generator<Span> {
-  const ends = findPartEnds(
-    view.tokens,
-    ({ kind, text }) => kind === 'newline' || /^[,;+&.]$/.test(text) || view.lexicon.and.has(text),
-  );
-  for (let start = 0; start < view.tokens.length; ) {
-    const end = ends[start] ?? view.tokens.length;
-    if (end > start) yield { start, end };
-    start = end + 1;
+/** Entries of one habit and measure with nothing but marks between them, of which one at least has no name. */
+function* runsOf(view: MessageView, entries: readonly SizedEntry[]): Generator<SizedEntry[]> {
+  let run: SizedEntry[] = [];
+  for (const entry of entries) {
+    const last = run.at(-1);
+    const goesOn =
+      last?.leads === entry.leads &&
+      areAlike(view, last.size, entry.size) &&
+      isNextTo(view, last.end, entry.start);
+    if (!goesOn) {
+      if (isShared(run)) yield run;
+      run = [];
+    }
+    run.push(entry);
   }
+  if (isShared(run)) yield run;
 }
 
-/** "6 coke 330ml", "4 x 2l", "4 of the 2l"; or with the count behind. */
-function entryIn(view: MessageView, { start, end }: Span): SizedEntry | null {
-  const lead = countsAt(view, start);
-  if (lead !== null) return goodsIn(view, { start: lead, end }, { start, end, leads: true });
-  const count = end - 1;
-  const isTimes = view.tokens[count - 1]?.text === 'x';
-  return countsAt(view, count) === end
-    ? goodsIn(view, { start, end: isTimes ? count - 1 : count }, { start, end, leads: false })
-    : null;
+const isShared = (run: readonly SizedEntry[]): boolean =>
+  run.length > 1 && run.some(({ name }) => name === null);
+
+/** Marks, "and", a line end, and signs that say "the same". */
+const isNextTo = (view: MessageView, from: number, to: number): boolean =>
+  to >= from &&
+  to - from <= longestGap &&
+  view.tokens.slice(from, to).every((_, i) => isBetween(view, from + i));
+
+const isBetween = ({ tokens, lexicon }: MessageView, at: number): boolean => {
+  const { kind, text = '' } = tokens[at] ?? {};
+  return kind === 'newline' || kind === 'symbol' || lexicon.and.has(text) || lexicon.dittos.has(text);
+};
+
+/** Every size of a message with its count and its name, by the habit of the line that it stands in. */
+function entriesOf(view: MessageView): SizedEntry[] {
+  const entries: SizedEntry[] = [];
+  let leads: boolean | null = null;
+  for (let at = 0; at < view.tokens.length; at++) {
+    if (view.tokens[at]?.kind === 'newline') leads = null;
+    const end = sizeEnd(view, at);
+    if (end === null) continue;
+    const size = { start: at, end };
+    const name = nameBefore(view, at) ?? nameBehind(view, end);
+    const [start, next] = [Math.min(at, name?.start ?? at), Math.max(end, name?.end ?? end)];
+    const before = countBefore(view, start);
+    const behind = countBehind(view, next);
+    leads ??= before !== null ? true : behind !== null ? false : null;
+    if (leads === true && before !== null) entries.push({ start: before, end: next, name, size, leads });
+    if (leads === false && behind !== null) entries.push({ start, end: behind, name, size, leads });
+    at = end - 1;
+  }
+  return entries;
 }
 
-/** Behind a count, its times sign or unit and "of the"; null where there is none. */
-function countsAt(view: MessageView, at: number): number | null {
-  const count = numbersAt(view, at).find(({ form }) => /^(?:digits|words)$/.test(form));
-  if (!count || !Number.isInteger(count.value) || isSize(view, count.next)) return null;
-  let next = view.tokens[count.next]?.text === 'x' ? count.next + 1 : count.next;
-  next = unitAt(view, next)?.next ?? next;
-  const { links, definite } = view.lexicon;
-  if (links.has(view.tokens[next]?.text ?? '')) next++;
-  if (definite.has(view.tokens[next]?.text ?? '')) next++;
-  return next;
+/** Behind "330ml", "4pk"; null where no size begins. */
+function sizeEnd(view: MessageView, at: number): number | null {
+  const { tokens } = view;
+  if (tokens[at]?.kind !== 'number') return null;
+  const isPack = tokens[at + 1]?.glued === true && unitAt(view, at + 1)?.unit === 'pack';
+  return isSize(view, at + 1) || isPack ? at + 2 : null;
 }
 
-/** A name and a size, or the size alone. */
-function goodsIn(
-  view: MessageView,
-  { start, end }: Span,
-  entry: Span & { leads: boolean },
-): SizedEntry | null {
-  let to = start;
-  while (to < end && to - start < longestName && isGoodsWord(view, to)) to++;
-  const closes = to + 2;
-  const isSized = view.tokens[to]?.kind === 'number' && isSize(view, to + 1);
-  // "4 of the 2l ones", "4 2l please"
-  const isLast = closes === end || (closes === end - 1 && (isIdle(view, closes) || isOnes(view, closes)));
-  if (!isSized || !isLast) return null;
-  return {
-    ...entry,
-    name: to > start ? { start, end: to } : null,
-    size: { start: to, end: closes },
-    isSibling: false,
-  };
+function nameBefore(view: MessageView, end: number): Span | null {
+  let start = end;
+  while (end - start < longestName && isName(view, start - 1)) start--;
+  return start < end ? { start, end } : null;
 }
 
-const isOnes = ({ tokens, lexicon }: MessageView, at: number): boolean =>
-  lexicon.ones.has(tokens[at]?.text ?? '');
+function nameBehind(view: MessageView, start: number): Span | null {
+  let end = start;
+  while (end - start < longestName && isName(view, end)) end++;
+  return end > start ? { start, end } : null;
+}
+
+const isName = (view: MessageView, at: number): boolean =>
+  isGoodsWord(view, at) &&
+  !view.lexicon.dittos.has(view.tokens[at]?.text ?? '') &&
+  !isCounted(view, at) &&
+  view.tokens[at]?.text !== 'x' &&
+  numbersAt(view, at).length === 0;
+
+/** The "cases" of "6 cases"; but the "sheets" of "lasagne sheets" belong to the name. */
+const isCounted = (view: MessageView, at: number): boolean =>
+  unitAt(view, at) !== null && numbersAt(view, at - 1).length > 0;
+
+/** The "milk full cream" of "milk full cream 12 2l 6 1l". */
+const headBefore = (view: MessageView, { leads, name, start }: SizedEntry): Span | null =>
+  leads && name === null ? nameBefore(view, start) : null;
+
+/** Where the count before goods begins: "6", "4 x", "4 cases of the"; null where none stands there. */
+function countBefore(view: MessageView, goods: number): number | null {
+  const { definite, links } = view.lexicon;
+  let at = goods - 1;
+  const text = (): string => view.tokens[at]?.text ?? '';
+  if (definite.has(text())) at--;
+  if (links.has(text())) at--;
+  if (text() === 'x' || unitAt(view, at)?.next === at + 1) at--;
+  return isCount(view, at, at + 1) ? at : null;
+}
+
+/** Behind the count that follows goods: "6", "x6", "....6", "- 6 cases"; null where none does. */
+function countBehind(view: MessageView, goods: number): number | null {
+  let at = goods;
+  while (at < goods + longestGap && /^(?:[-–:=.@]|x|qty|leader)$/.test(view.tokens[at]?.text ?? '')) at++;
+  if (!isCount(view, at, at + 1)) return null;
+  return unitAt(view, at + 1)?.next ?? at + 1;
+}
+
+/** A whole number that is no size. */
+const isCount = (view: MessageView, at: number, next: number): boolean =>
+  numbersAt(view, at).some(
+    (number) =>
+      number.next === next && /^(?:digits|words)$/.test(number.form) && Number.isInteger(number.value),
+  ) && sizeEnd(view, at) === null;
 
 /** Both sizes are weights, or volumes: "20mm pipe" and "4 2m" are of different things. */
 function areAlike({ tokens, lexicon }: MessageView, first: Span, second: Span): boolean {

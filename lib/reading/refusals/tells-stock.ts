@@ -18,11 +18,15 @@ export function tellsStock(state: State, event: CueEvent, ahead: readonly Event[
   if (kind === 'holds') return !holdsEvent(view, event.next, ahead) && !countsPlace(view, event);
   if (kind !== 'have' || isMissingList(view, event)) return false;
   return (
-    (!state.condition && view.tokens[event.next]?.text === ':') ||
+    (!state.condition && view.tokens[event.next]?.text === ':' && !isWhatFor(view, event)) ||
     isReason(state, event) ||
     opensCount(state, event)
   );
 }
+
+/** "for stock: 3 barbed wire": what the order is for. */
+const isWhatFor = ({ tokens, lexicon }: MessageView, { at }: CueEvent): boolean =>
+  lexicon.purpose.has(tokens[at - 1]?.text ?? '');
 
 const isBeside = (next: Event | undefined, at: number): boolean =>
   next?.type === 'item' ? next.item.at === at : next?.type === 'number' && next.at === at;

@@ -1176,4 +1176,7 @@ enkeles
 enkels
 los
 losse`,
+  dittos: `
+dieselfde
+dito`,
 };

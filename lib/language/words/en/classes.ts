@@ -2131,4 +2131,9 @@ loose
 loosies
 single
 singles`,
+  dittos: `
+dito
+ditto
+do
+same`,
 };

@@ -1317,4 +1317,6 @@ pasado`,
   singles: `
 sueltas
 sueltos`,
+  dittos: `
+idem`,
 };

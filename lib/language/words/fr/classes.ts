@@ -1108,4 +1108,6 @@ avanthier
 dernier
 derniere
 hier`,
+  dittos: `
+idem`,
 };

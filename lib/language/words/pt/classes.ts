@@ -1230,4 +1230,6 @@ avulsas
 avulsos
 soltas
 soltos`,
+  dittos: `
+idem`,
 };
