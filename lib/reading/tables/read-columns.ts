@@ -2,6 +2,7 @@ import { type ColumnRole, roleOfTitle } from '../../language/words/table-titles'
 import { isNaught, isStruck } from '../layout/is-struck';
 import { countedIn } from './counted-in';
 import type { Cell } from './cut-cells';
+import { kindIn, mergedCells } from './merged-cells';
 import { placesOf, type Roles } from './places-of';
 import { readAmount } from './read-amount';
 import { withSums } from './sum-column';
@@ -51,9 +52,11 @@ export function readColumns(lines: readonly Cell[][], needsHeader: boolean): Tab
   const titles = body === rows ? [] : header.map(({ text }) => text);
   // "GUSTO" over a column of its kinds
   const brand = titled && named[goods] === undefined ? (titles[goods] ?? '') : '';
-  const found = body.flatMap((row) => {
-    const read = rowOf(row, roles, goods, quantity);
-    const context = `${brand} ${read?.context ?? ''}`.trim();
+  const merged = mergedCells(body, roles, { goods, quantity });
+  const found = body.flatMap((row, i) => {
+    const own = row[goods]?.text === '' ? kindIn(row, roles, { goods, quantity }) : goods;
+    const read = rowOf(row, roles, own, quantity);
+    const context = `${brand} ${merged[i] ?? ''} ${read?.context ?? ''}`.replace(/ +/g, ' ').trim();
     return read ? { ...read, context, counted: countedIn(row, titles, quantity) } : [];
   });
   return found.length >= Math.min(2, body.length) && found.length >= body.length * 0.5 ? found : null;
