@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { buildIndex } from './build-index';
 import { interpretMessage } from './interpret-message';
 
-const names = ['Coke 330ml', 'Sprite 330ml', 'Rice', 'Melk', 'Arroz'];
+const names = [
+  'Coke 330ml',
+  'Coke 2L',
+  'Sprite 330ml',
+  'Rice',
+  'Melk',
+  'Arroz',
+  'White Bread',
+  'Brown Bread',
+];
 const index = buildIndex({
   products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
   aliases: [],
@@ -22,3 +31,9 @@ it.each([
   ['1 case coke 330ml and 4 cans sprite 330ml', '1 case Coke 330ml, 4 can Sprite 330ml'],
   ['3 rice, 1 case coke 330ml + 4 loose. cancel the coke', '3 null Rice'],
 ])('reads both counts of “%s”', (text, lines) => expect(order(text)).toBe(lines));
+
+it.each([
+  ['coke cases: 330ml 3, 2l 4', '3 case Coke 330ml, 4 case Coke 2L'],
+  ['cases of coke: 330ml 3, 2l 4', '3 case Coke 330ml, 4 case Coke 2L'],
+  ['bread cases: white 3, brown 4; singles: rice 5', '3 case White Bread, 4 case Brown Bread, 5 each Rice'],
+])('reads the unit over “%s”, and loses none of it', (text, lines) => expect(order(text)).toBe(lines));

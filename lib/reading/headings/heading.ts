@@ -107,6 +107,8 @@ const isInName = (view: MessageView, at: number, start: number, end: number): bo
   at < end - 1 &&
   view.tokens[at - 1]?.kind === 'word' &&
   !isIdle(view, at - 1) &&
+  // "bread cases: white 3, brown 4; singles:" counts goods before a mark, but not "12 hampers x 12, one of each:".
+  !(view.tokens[at - 1]?.text !== 'x' && /^[,;:]$/.test(view.tokens[at + 1]?.text ?? '')) &&
   view.tokens[end]?.text === ':' &&
   (view.tokens[end + 1]?.kind === 'newline' || opensWithKind(view, end + 1));
 

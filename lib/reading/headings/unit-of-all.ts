@@ -1,7 +1,7 @@
 import { isSizeWord } from '../amounts/is-size';
 import { goodsToo, outerUnits } from '../amounts/outer-units';
 import { isNumeral, type MessageView, unitAt } from '../message-view';
-import { isIdle } from '../words/is-idle';
+import { isGoodsWord, isIdle } from '../words/is-idle';
 import type { Heading } from './heading';
 import { type LineTokens, linesIn } from './heading-lines';
 
@@ -37,8 +37,14 @@ export const orderUnits = (view: MessageView): { at: number; unit: string }[] =>
 
 const isOuter = (unit: string): boolean => outerUnits.has(unit) || unit === 'each';
 
-/** The cases of "COLA 440ml (cases)", "COLA in cases", "COLA 440ml, cases" and "COLA 440ml cases": no number counts them. */
+/**
+ * The cases of "COLA 440ml (cases)", "COLA in cases", "COLA 440ml, cases", "COLA cases" and "cases of COLA": no number counts
+ * them.
+ */
 function unitAtEnd(view: MessageView, { start, end }: Heading): string | null {
+  const first = unitAt(view, start);
+  if (first && isMany(view, start, first.unit) && view.lexicon.links.has(textAt(view, first.next)))
+    return first.unit;
   let last = end - 1;
   while (last > start && (isIdle(view, last) || /^[).:]$/.test(textAt(view, last)))) last--;
   const unit = unitAt(view, last)?.unit;
@@ -46,8 +52,13 @@ function unitAtEnd(view: MessageView, { start, end }: Heading): string | null {
   if (last === start) return unit;
   const before = textAt(view, last - 1);
   if (/^[(,–—-]$/.test(before) || isWithin(view, last - 1)) return unit;
+  if (isMany(view, last, unit) && isGoodsWord(view, last - 1)) return unit;
   return isSizeWord(view, last - 1) && !goodsToo.has(unit) ? unit : null;
 }
+
+/** "cases", where "case" may be the goods themselves. */
+const isMany = (view: MessageView, at: number, unit: string): boolean =>
+  isOuter(unit) && !goodsToo.has(unit) && textAt(view, at) !== unit;
 
 /** A line of its own says nothing but the unit: "CASES", "in cases:". */
 function unitAlone(view: MessageView, [start, end]: LineTokens): string | null {
