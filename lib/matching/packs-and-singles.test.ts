@@ -37,3 +37,8 @@ it.each([
   ['cases of coke: 330ml 3, 2l 4', '3 case Coke 330ml, 4 case Coke 2L'],
   ['bread cases: white 3, brown 4; singles: rice 5', '3 case White Bread, 4 case Brown Bread, 5 each Rice'],
 ])('reads the unit over “%s”, and loses none of it', (text, lines) => expect(order(text)).toBe(lines));
+
+it('reads several lists of one line, each behind its dash', () =>
+  expect(order('bread - white 10, brown 6; coke - 330ml 4, 2l 2')).toBe(
+    '10 null White Bread, 6 null Brown Bread, 4 null Coke 330ml, 2 null Coke 2L',
+  ));

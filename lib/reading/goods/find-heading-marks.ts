@@ -1,4 +1,5 @@
 import { findPartStarts } from '../../language/text/find-parts';
+import type { Token } from '../../language/text/tokenise';
 import { isSize } from '../amounts/is-size';
 import { measureAt } from '../amounts/measure-at';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
@@ -24,12 +25,14 @@ export function isHeadingMark(view: MessageView, at: number): boolean {
 const isArrowEnd = (view: MessageView, at: number): boolean =>
   view.tokens[at - 1]?.text === '>' && view.tokens[at + 1]?.text !== '>' && lineStart(view, at) < at - 2;
 
-/** "monsters 4 packs - ultra 3, mango loco 3": one dash, then a list of goods with a quantity somewhere. */
+/**
+ * "monsters 4 packs - ultra 3, mango loco 3": one dash, then a list of goods with a quantity somewhere; so each of several that
+ * semicolons part.
+ */
 function isListAfterDash(view: MessageView, dash: number): boolean {
-  const start = lineStart(view, dash);
-  if (start !== clauseStart(view, dash)) return false;
+  if ((partStartsOf(view)[dash] ?? 0) !== clauseStart(view, dash)) return false;
   let end = dash + 1;
-  while (end < view.tokens.length && view.tokens[end]?.kind !== 'newline') end++;
+  while (end < view.tokens.length && !endsPart(view.tokens[end])) end++;
   const rest = view.tokens.slice(dash + 1, end);
   if (rest.some((token) => /^[-–—]$/.test(token.text) && !token.glued)) return false;
   const first = rest[0];
@@ -50,6 +53,10 @@ export const lineStart = (view: MessageView, at: number): number => lineStartsOf
 export const clauseStart = (view: MessageView, at: number): number => clauseStartsOf(view)[at] ?? 0;
 
 const lineStartsOf = oncePerView(({ tokens }) => findPartStarts(tokens, ({ kind }) => kind === 'newline'));
+
+const endsPart = (token: Token | undefined): boolean => token?.kind === 'newline' || token?.text === ';';
+
+const partStartsOf = oncePerView(({ tokens }) => findPartStarts(tokens, endsPart));
 
 const clauseStartsOf = oncePerView(({ tokens }) =>
   findPartStarts(
