@@ -42,3 +42,13 @@ it('reads several lists of one line, each behind its dash', () =>
   expect(order('bread - white 10, brown 6; coke - 330ml 4, 2l 2')).toBe(
     '10 null White Bread, 6 null Brown Bread, 4 null Coke 330ml, 2 null Coke 2L',
   ));
+
+it.each([
+  ['Hi Yusuf, bread - white 10, brown 6; rice - 3', '10 null White Bread, 6 null Brown Bread, 3 null Rice'],
+  [
+    'bread boxes of 12: white 3, brown 4. and singles 6 rice',
+    '3 null White Bread, 4 null Brown Bread, 6 each Rice',
+  ],
+])('takes neither a greeting nor a pack for a part of the list: %s', (text, lines) =>
+  expect(order(text)).toBe(lines),
+);

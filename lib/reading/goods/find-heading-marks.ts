@@ -30,7 +30,8 @@ const isArrowEnd = (view: MessageView, at: number): boolean =>
  * semicolons part.
  */
 function isListAfterDash(view: MessageView, dash: number): boolean {
-  if ((partStartsOf(view)[dash] ?? 0) !== clauseStart(view, dash)) return false;
+  const start = partStartsOf(view)[dash] ?? 0;
+  if (start !== clauseStart(view, dash) && !isGreeting(view, start, clauseStart(view, dash))) return false;
   let end = dash + 1;
   while (end < view.tokens.length && !endsPart(view.tokens[end])) end++;
   const rest = view.tokens.slice(dash + 1, end);
@@ -53,6 +54,15 @@ export const lineStart = (view: MessageView, at: number): number => lineStartsOf
 export const clauseStart = (view: MessageView, at: number): number => clauseStartsOf(view)[at] ?? 0;
 
 const lineStartsOf = oncePerView(({ tokens }) => findPartStarts(tokens, ({ kind }) => kind === 'newline'));
+
+/** "Hi Yusuf, ": nothing of a list. */
+const isGreeting = ({ tokens, lexicon }: MessageView, from: number, to: number): boolean =>
+  to - from <= longestGreeting &&
+  lexicon.greetings.has(tokens[from]?.text ?? '') &&
+  tokens.slice(from, to - 1).every(({ kind }) => kind === 'word');
+
+/** Words of a greeting with its comma. */
+const longestGreeting = 5;
 
 const endsPart = (token: Token | undefined): boolean => token?.kind === 'newline' || token?.text === ';';
 

@@ -2,6 +2,7 @@ import type { CueKind } from '../../language/cue-kind';
 import { chainAt } from '../amounts/chain-at';
 import { isInBonusPack } from '../amounts/is-bonus-pack';
 import { isSizeWord } from '../amounts/is-size';
+import { isHeldByPack } from '../amounts/tells-pack';
 import { isInsideNumber } from '../amounts/weigh-number';
 import { isInBareList } from '../goods/find-bare-lists';
 import { isSaidAgain } from '../goods/goods-bounds';
@@ -41,6 +42,7 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     isInRatio(view, at) ||
     isInBonusPack(view, at) ||
     isParLevel(view, at) ||
+    closesHeading(view, at) ||
     isSpeaker(view, at) ||
     isOfFirm(view, at) ||
     isLikeness(view, at - 1)
@@ -86,6 +88,10 @@ const leading: ReadonlySet<CueKind> = new Set(['correct', 'consequence', 'add', 
 /** The "par" of "cream 225 par 10 soh 2 order 8". */
 const isParLevel = (view: MessageView, at: number): boolean =>
   parLevelEnd(view, at) !== null && readStockAt(view, at) !== null;
+
+/** The 12 of "biscuits, boxes of 12: marie 3": how the goods come that stand below it. */
+const closesHeading = (view: MessageView, at: number): boolean =>
+  isHeldByPack(view, at) && view.stops.has(at + 1);
 
 /** The 2 of `12/2`. */
 const isInRatio = ({ tokens }: MessageView, at: number): boolean =>
