@@ -28,6 +28,7 @@ it.each([
   ['1 case coke 330ml and 4 cans', '1 case Coke 330ml, 4 each Coke 330ml'],
   ['2 kaste melk en 3 los', '2 case Melk, 3 each Melk'],
   ['1 caja arroz y 4 sueltas', '1 case Arroz, 4 each Arroz'],
+  ['coke 330ml 1 box + 3 tins', '1 box Coke 330ml, 3 each Coke 330ml'],
   ['1 case coke 330ml and 4 cans sprite 330ml', '1 case Coke 330ml, 4 can Sprite 330ml'],
   ['3 rice, 1 case coke 330ml + 4 loose. cancel the coke', '3 null Rice'],
 ])('reads both counts of “%s”', (text, lines) => expect(order(text)).toBe(lines));

@@ -42,6 +42,7 @@ describe('so many of another size of the goods before', () => {
     ['coke 330ml 30 cases, 2l 12', '30 Coke 330ml, 12 Coke 2L'],
     ['coke 330ml ...4\n-do- 2l ...6', '4 Coke 330ml, 6 Coke 2L'],
     ['coke 330ml 4\n" 2l 6', '4 Coke 330ml, 6 Coke 2L'],
+    ['cane sugar 2 x10 5 x6', '10 Cane Sugar 2kg, 6 Cane Sugar 5kg'],
     ['coke: 6 330ml, 4 2l', '6 Coke 330ml, 4 Coke 2L'],
   ])('%s', (text, lines) => expect(order(text)).toBe(lines));
 

@@ -55,16 +55,20 @@ function isPack(tokens: readonly Token[], lexicon: CompiledLexicon, at: number):
   return isCounted && packs.has(lexicon.units.get(tokens[at]?.text ?? '') ?? '');
 }
 
-/** "and 4 loose", "4 singles", "+ 4 loose cans". */
+/** "and 4 loose", "4 singles", "+ 4 loose cans"; behind a pack, where the entry closes, "+ 4 cans" as well. */
 function looseAt(tokens: readonly Token[], lexicon: CompiledLexicon, from: number): LooseCount | null {
-  const count = isJoint(tokens, lexicon, from) ? from + 1 : from;
+  const joint = isJoint(tokens, lexicon, from);
+  const count = joint ? from + 1 : from;
   const value = valueAt(tokens, lexicon, count);
-  if (value === null || !lexicon.singles.has(tokens[count + 1]?.text ?? '')) return null;
-  const to = contents.has(lexicon.units.get(tokens[count + 2]?.text ?? '') ?? '') ? count + 3 : count + 2;
-  return { from, to, value };
+  if (value === null) return null;
+  const isContent = (at: number): boolean => contents.has(lexicon.units.get(tokens[at]?.text ?? '') ?? '');
+  if (lexicon.singles.has(tokens[count + 1]?.text ?? ''))
+    return { from, to: isContent(count + 2) ? count + 3 : count + 2, value };
+  const closes = joint && isContent(count + 1) && closesEntry(tokens[count + 2], lexicon);
+  return closes ? { from, to: count + 2, value } : null;
 }
 
-/** Behind the goods the count closes its entry, and "cans" alone will do: "1 case coke and 4 cans". */
+/** Behind the goods the count closes its entry: "1 case coke and 4 cans". */
 function looseBehindGoods(
   tokens: readonly Token[],
   lexicon: CompiledLexicon,
@@ -72,14 +76,8 @@ function looseBehindGoods(
 ): LooseCount | null {
   for (let at = unit + 2; at <= unit + longestGoods && tokens[at]; at++) {
     if (tokens[at]?.kind === 'newline') return null;
-    if (!isJoint(tokens, lexicon, at)) continue;
-    const value = valueAt(tokens, lexicon, at + 1);
-    const loose =
-      looseAt(tokens, lexicon, at) ??
-      (value !== null && contents.has(lexicon.units.get(tokens[at + 2]?.text ?? '') ?? '')
-        ? { from: at, to: at + 3, value }
-        : null);
-    return loose && closesEntry(tokens[loose.to], lexicon) ? loose : null;
+    const loose = isJoint(tokens, lexicon, at) ? looseAt(tokens, lexicon, at) : null;
+    if (loose) return closesEntry(tokens[loose.to], lexicon) ? loose : null;
   }
   return null;
 }

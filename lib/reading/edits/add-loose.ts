@@ -4,9 +4,10 @@ import { dropStanding } from '../lines/act';
 import type { MessageView } from '../message-view';
 
 /** "1 case and 4 loose coke": the singles are a line of their own. */
-export function addLoose(state: State, { item }: EditedItem): void {
+export function addLoose(state: State, { item, alike }: EditedItem): void {
   const loose = looseIn(state.view, item);
-  if (loose !== undefined) addLine(state, writtenEntry({ ...item, quantity: loose, unit: 'each' }, state));
+  if (loose !== undefined)
+    addLine(state, writtenEntry({ ...item, quantity: loose, unit: 'each' }, state, { alike }));
 }
 
 /** "cancel the coke" is said of the case and of the singles. */

@@ -116,12 +116,15 @@ function entriesOf(view: MessageView): SizedEntry[] {
   return entries;
 }
 
-/** Behind "330ml", "4pk"; null where no size begins. */
+/** Behind "330ml", "4pk", and the 750 of "750 x2"; null where no size begins. */
 function sizeEnd(view: MessageView, at: number): number | null {
   const { tokens } = view;
   if (tokens[at]?.kind !== 'number') return null;
   const isPack = tokens[at + 1]?.glued === true && unitAt(view, at + 1)?.unit === 'pack';
-  return isSize(view, at + 1) || isPack ? at + 2 : null;
+  if (isSize(view, at + 1) || isPack) return at + 2;
+  const isTimes = tokens[at + 1]?.text === 'x' && !tokens[at + 1]?.glued;
+  const isBare = isTimes && tokens[at + 2]?.kind === 'number' && tokens[at + 2]?.glued === true;
+  return isBare && !isSize(view, at + 3) ? at + 1 : null;
 }
 
 function nameBefore(view: MessageView, end: number): Span | null {
@@ -180,8 +183,8 @@ const isCount = (view: MessageView, at: number, next: number): boolean =>
 /** Both sizes are weights, or volumes: "20mm pipe" and "4 2m" are of different things. */
 function areAlike({ tokens, lexicon }: MessageView, first: Span, second: Span): boolean {
   const [one, other] = [first, second].map(({ end }) => {
-    const word = tokens[end - 1]?.text ?? '';
-    return measureOf(word, lexicon)?.dimension ?? word;
+    const { kind, text = '' } = tokens[end - 1] ?? {};
+    return kind === 'number' ? kind : (measureOf(text, lexicon)?.dimension ?? text);
   });
   return one === other;
 }
