@@ -43,6 +43,9 @@ describe('so many of another size of the goods before', () => {
     ['coke 330ml ...4\n-do- 2l ...6', '4 Coke 330ml, 6 Coke 2L'],
     ['coke 330ml 4\n" 2l 6', '4 Coke 330ml, 6 Coke 2L'],
     ['cane sugar 2 x10 5 x6', '10 Cane Sugar 2kg, 6 Cane Sugar 5kg'],
+    ['6 coke 330 and 4 2l', '6 Coke 330ml, 4 Coke 2L'],
+    ['coke 330 x6, 2l x4', '6 Coke 330ml, 4 Coke 2L'],
+    ['6 eggs\n3 30s', '6 Eggs 6s, 3 Eggs 30s'],
     ['coke: 6 330ml, 4 2l', '6 Coke 330ml, 4 Coke 2L'],
   ])('%s', (text, lines) => expect(order(text)).toBe(lines));
 

@@ -3,7 +3,7 @@ import { isSize } from '../amounts/is-size';
 import type { Judge } from '../judge';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
 import { isGoodsWord } from '../words/is-idle';
-import { type Heading, leastGain } from './heading';
+import { type Heading, leastBareSize, leastGain } from './heading';
 
 /** Tokens, `end` exclusive. */
 interface Span {
@@ -34,11 +34,12 @@ export function siblingSizes(view: MessageView, judge: Judge, headings: readonly
   const found: Heading[] = [];
   for (const run of runsOf(view, entriesOf(view))) {
     const [first] = run;
-    const head = first ? headBefore(view, first) : null;
-    const named = run.findIndex(({ name }) => name !== null);
+    const head = first && run.length > 1 ? headBefore(view, first) : null;
+    const others = run.map(({ name }) => name).filter((name) => name !== null);
+    const beside = first && !head ? (others[0] ?? namedBefore(view, first)) : null;
     const over = run.map((entry, i) => {
-      const name =
-        entry.name ?? head ?? run.slice(0, i).findLast((other) => other.name)?.name ?? run[named]?.name;
+      const before = run.slice(0, i).findLast(({ name }) => name)?.name;
+      const name = head ?? before ?? beside;
       const isFree = !headings.some(({ from, to }) => from < entry.end && entry.start < to);
       return entry.name === null && name && isFree ? headingOver(view, judge, entry, name) : null;
     });
@@ -81,8 +82,7 @@ function* runsOf(view: MessageView, entries: readonly SizedEntry[]): Generator<S
   if (isShared(run)) yield run;
 }
 
-const isShared = (run: readonly SizedEntry[]): boolean =>
-  run.length > 1 && run.some(({ name }) => name === null);
+const isShared = (run: readonly SizedEntry[]): boolean => run.some(({ name }) => name === null);
 
 /** Marks, "and", a line end, and signs that say "the same". */
 const isNextTo = (view: MessageView, from: number, to: number): boolean =>
@@ -153,6 +153,24 @@ const isCounted = (view: MessageView, at: number): boolean =>
 /** The "milk full cream" of "milk full cream 12 2l 6 1l". */
 const headBefore = (view: MessageView, { leads, name, start }: SizedEntry): Span | null =>
   leads && name === null ? nameBefore(view, start) : null;
+
+/** The "coke" of "6 coke and 4 2l", "coke 330 x6, 2l x4": goods right before that have a count, and no size or a bare one. */
+function namedBefore(view: MessageView, { leads, start }: SizedEntry): Span | null {
+  let end = start;
+  while (end > start - longestGap && isBetween(view, end - 1)) end--;
+  if (
+    !view.tokens.slice(end, start).some(({ text }) => /^[,;+&\n]$/.test(text) || view.lexicon.and.has(text))
+  )
+    return null;
+  if (!leads) {
+    if (!isCount(view, end - 1, end)) return null;
+    end--;
+    while (end > start - longestName && /^(?:[-–:=.@]|x)$/.test(view.tokens[end - 1]?.text ?? '')) end--;
+  }
+  const isBareSize = (view.tokens[end - 1]?.value ?? 0) >= leastBareSize;
+  const name = nameBefore(view, isBareSize ? end - 1 : end);
+  return name && (!leads || countBefore(view, name.start) !== null) ? name : null;
+}
 
 /** Where the count before goods begins: "6", "4 x", "4 cases of the"; null where none stands there. */
 function countBefore(view: MessageView, goods: number): number | null {
