@@ -11,6 +11,8 @@ it.each([
   ['flex6', 'flex 6'],
   ['4inches', '4 inches'],
   ['20lbs', '20 lbs'],
+  ['lighters.20', 'lighters 20'],
+  ['cola.5l', 'cola 0.5 l'],
   ['6xlarge', '6 xlarge'],
   ['6xlargeeggs', '6 x largeeggs'],
   ['10xr13', '10 x r 13'],

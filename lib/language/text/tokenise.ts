@@ -54,6 +54,12 @@ function classAt(text: string, at: number): CharClass {
   return /\p{L}/u.test(char) && !timesSigns.has(char) ? 'letter' : 'digit';
 }
 
+/** The full stop of "lighters.20": behind a letter, and before a number without a measure, it is no decimal point. */
+const leadsToCount = (text: string, at: number): boolean =>
+  text.charAt(at) === '.' &&
+  /[a-z]/i.test(text.charAt(at - 1)) &&
+  /^\.\d{1,4}(?![\p{L}\d.,])/u.test(text.slice(at, at + 7));
+
 /**
  * Cuts a message into words, numbers, symbols and line ends. Letters and digits are always apart
  * (`5xcoke2l` → 5 x coke 2 l); numbers keep decimals, thousands and fractions together.
@@ -70,6 +76,10 @@ export function tokenise(text: string, noise: readonly NoiseSpan[] = []): Token[
     const kind = span && span.start <= at ? 'noise' : classAt(text, at);
     if (kind === 'space' || kind === 'invisible') {
       if (kind === 'space') glued = false;
+      at++;
+      continue;
+    }
+    if (kind === 'digit' && leadsToCount(text, at)) {
       at++;
       continue;
     }
