@@ -46,6 +46,8 @@ describe('so many of another size of the goods before', () => {
     ['6 coke 330 and 4 2l', '6 Coke 330ml, 4 Coke 2L'],
     ['coke 330 x6, 2l x4', '6 Coke 330ml, 4 Coke 2L'],
     ['6 eggs\n3 30s', '6 Eggs 6s, 3 Eggs 30s'],
+    ['6 coke 330ml actually 4 2l', '4 Coke 2L'],
+    ['6 coke 330ml, change to 4 of the 2l', '4 Coke 2L'],
     ['coke: 6 330ml, 4 2l', '6 Coke 330ml, 4 Coke 2L'],
   ])('%s', (text, lines) => expect(order(text)).toBe(lines));
 

@@ -11,6 +11,7 @@ import { type MessageView, unitAt } from '../message-view';
 import { behindDenied } from '../quantities/behind-denied';
 import { quantityCorrected } from '../reading';
 import { cuesAt } from '../words/find-cues';
+import { endsField } from '../words/skip-punctuation';
 import { correctFraction } from './correct-size';
 import { isDenied, type LoneNumber, nextOf } from './lone-number';
 
@@ -68,8 +69,35 @@ function correctRow(state: State, entry: EditedItem, event: LoneNumber): void {
       setSize(view.text.slice(view.tokens[event.at]?.start, view.tokens[event.next]?.end)),
       tell('size corrected later in the message'),
     );
-  } else orderAgain(state, entry, event, quantityCorrected);
+  } else {
+    orderAgain(state, entry, event, quantityCorrected);
+    resizeBehind(state, entry, nextOf(event));
+  }
 }
+
+/** "6 cola 330ml, no 4 2l", "change to 4 of the 2l": the new number is of another size. */
+function resizeBehind(state: State, entry: EditedItem, behind: number): void {
+  const { view } = state;
+  let at = behind;
+  while (at < behind + longestLink && isLink(view, at)) at++;
+  if (view.tokens[at]?.kind !== 'number' || !isSize(view, at + 1) || !endsField(view, at + 2)) return;
+  act(
+    entry,
+    'restatement',
+    setSize(view.text.slice(view.tokens[at]?.start, view.tokens[at + 1]?.end)),
+    tell('size corrected later in the message'),
+  );
+  steer(state, { skipNumber: at });
+}
+
+/** "x", "of the". */
+const isLink = ({ tokens, lexicon }: MessageView, at: number): boolean => {
+  const text = tokens[at]?.text ?? '';
+  return text === 'x' || lexicon.links.has(text) || lexicon.definite.has(text);
+};
+
+/** So many tokens stand at most between a number and the size that it counts. */
+const longestLink = 3;
 
 /** "lemon 3kg make it 5kg": goods that a measure counts are counted by it again. */
 function measuredAgain(view: MessageView, { item, unit }: EditedItem, event: LoneNumber): LoneNumber | null {

@@ -2,6 +2,7 @@ import { measureOf } from '../../language/compile';
 import { isSize } from '../amounts/is-size';
 import type { Judge } from '../judge';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
+import { cuesAt } from '../words/find-cues';
 import { isGoodsWord } from '../words/is-idle';
 import { type Heading, leastBareSize, leastGain } from './heading';
 
@@ -139,8 +140,10 @@ function nameBehind(view: MessageView, start: number): Span | null {
   return end > start ? { start, end } : null;
 }
 
+/** A word of goods; not the "actually" of "2 5l white paint actually one 20l". */
 const isName = (view: MessageView, at: number): boolean =>
   isGoodsWord(view, at) &&
+  cuesAt(view, at).length === 0 &&
   !view.lexicon.dittos.has(view.tokens[at]?.text ?? '') &&
   !isCounted(view, at) &&
   view.tokens[at]?.text !== 'x' &&
