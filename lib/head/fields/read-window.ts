@@ -136,14 +136,25 @@ function oneSidedAt(view: HeadView, at: number): FoundWindow | null {
     vague: false,
     isPlain: true,
   });
-  if (trail?.name === 'latest' || lead?.name === 'before') return found(null, clock);
-  if (lead?.name === 'after') return found(clock, null);
+  const isNever = lead !== undefined && isRefused(view, at);
+  if (trail?.name === 'latest' || lead?.name === (isNever ? 'after' : 'before')) return found(null, clock);
+  if (lead?.name === (isNever ? 'before' : 'after')) return found(clock, null);
   if (trail?.name === 'sharp') return found(clock, clock);
   return lead && (hour.isPlain || lead.to - lead.from > 1)
     ? found(clock, clock)
     : lead
       ? { ...found(clock, clock), isPlain: false }
       : null;
+}
+
+/** So many words stand at most between a refusal and the hours that it is of. */
+const farthestRefusal = 4;
+
+/** "dont deliver before 8" is from eight on, "not after 2" until two; but "no, before 8". */
+function isRefused(view: HeadView, at: number): boolean {
+  const from = Math.max(boundsOf(view.pieces, at).from, at - farthestRefusal);
+  const refusal = cueWithin(view, from, at, 'neverThen');
+  return refusal !== undefined && view.words.slice(refusal.to, at).every(({ kind }) => kind !== 'mark');
 }
 
 /** An hour by itself right beside a day. */

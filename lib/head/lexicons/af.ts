@@ -49,6 +49,7 @@ export const afrikaans: HeadLexicon = {
     of: 'van',
     notBefore: 'nie voor, nie vroeer as',
     before: 'voor, teen, tot, nie later as, op die laatste, uiterlik',
+    neverThen: 'moenie, niks, niemand, kan nie, sal nie',
     after: 'na, vanaf, van',
     at: 'om, omtrent, rondom',
     between: 'tussen, van',

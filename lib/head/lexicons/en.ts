@@ -50,6 +50,8 @@ export const english: HeadLexicon = {
     notBefore: 'not before, no earlier than, not earlier than, earliest',
     before:
       'before, by, b4, bfr, bef, until, till, til, no later than, not later than, latest by, latest at, up to, not after, latest',
+    neverThen:
+      'dont, do not, not, never, nothing, nobody, no one, cant, cannot, wont, no delivery, no deliveries',
     after: 'after, from, aft, any time after, anytime after, not before, no earlier than, as from, starting',
     at: 'at, around, about, @, at about',
     between: 'between, btwn, betw, btw, from',

@@ -42,6 +42,8 @@ export const spanish: HeadLexicon = {
     notBefore: 'no antes de, no antes del, a partir del',
     before:
       'antes de, antes de las, antes del, antes de la, hasta las, a mas tardar a las, para las, a mas tardar',
+    neverThen:
+      'no entregar, no entregue, no entreguen, no traer, no traiga, no traigan, no venir, no venga, no vengan, no llegar, no llegue, no lleguen, no abrimos, no recibimos, no estamos, no mandar, no mande, no manden, nunca, nadie',
     after: 'despues de las, despues de, desde las, a partir de las, despues de la, a partir de',
     at: 'a las, a la, sobre las',
     between: 'entre, entre las, de, desde las',

@@ -42,6 +42,7 @@ export const french: HeadLexicon = {
     of: 'du, de',
     notBefore: 'pas avant, pas avant le, a partir du',
     before: "avant, jusqu'a, au plus tard a, avant les, d'ici, jusque",
+    neverThen: 'pas, jamais, personne',
     after: 'apres, a partir de, des, depuis',
     at: '!à, vers, a',
     between: 'entre, de',

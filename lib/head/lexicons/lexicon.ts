@@ -79,6 +79,7 @@ export type CueName =
   | 'collect'
   | 'collector'
   | 'notCollected'
+  | 'neverThen'
   | 'deliverNot'
   | 'urgent'
   | 'notUrgent'

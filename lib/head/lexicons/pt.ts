@@ -42,6 +42,7 @@ export const portuguese: HeadLexicon = {
     notBefore: 'nao antes de, nao antes do dia, a partir do dia, so a partir de',
     before:
       'antes das, antes de, antes do, ate as, até as, ate, antes da, o mais tardar, no maximo ate, no maximo as',
+    neverThen: 'nao, nunca, ninguem',
     after: 'depois das, depois de, a partir das, apos as, a partir de, depois do, depois da',
     at: 'as, pelas, por volta das, !às, !à',
     between: 'entre as, das, entre, de',
