@@ -164,22 +164,26 @@ function ofMonth(
   return { from, to: year ? dot + 1 : to, date, alternative: null, kind: 'dated' };
 }
 
-/** `next Tuesday`, `Friday the 12th`, `Mon & Wed`, `quarta-feira da próxima semana`. */
+/** `next Tuesday`, `Friday the 12th`, `Mon & Wed`, `quarta-feira da próxima semana`, `Friday week`. */
 function weekdayAt(view: HeadView, at: number, today: string): Day | null {
-  const lead = cueAt(view, at, 'next', 'this', 'nextWeek');
+  const lead = cueAt(view, at, 'next', 'this', 'nextWeek', 'weekFrom');
   const from = lead ? (/^[,]$/.test(textAt(view, lead.to)) ? lead.to + 1 : lead.to) : at;
   const name = cueAt(view, from, 'weekday', 'shortWeekday');
   if (!name || (name.name === 'shortWeekday' && !isShortDay(view, from, name.to))) return null;
   const weekday = Number(name.value);
   const dated = datedBehind(view, name.to, today);
   if (dated) return { ...dated, from: at };
-  const trail = cueAt(view, name.to, 'nextWeek', 'next');
+  const trail = cueAt(view, name.to, 'nextWeek', 'next', 'weekBehind');
   const isOfNext = lead?.name === 'nextWeek' || trail?.name === 'nextWeek';
   const plain = nextWeekday(today, weekday);
   const ofNext = addDays(nextMonday(today), weekday - 1);
   const to = trail?.to ?? name.to;
   if (isOfNext) return { from: at, to, date: ofNext, alternative: null, kind: 'weekday' };
-  if (lead?.name === 'next' || trail) {
+  // "Friday week 49" tells which week it is.
+  const isLater = trail?.name === 'weekBehind' && view.words[trail.to]?.kind !== 'number';
+  if (lead?.name === 'weekFrom' || isLater)
+    return { from: at, to, date: addDays(plain, 7), alternative: null, kind: 'weekday' };
+  if (lead?.name === 'next' || (trail && trail.name !== 'weekBehind')) {
     // "Next Tuesday", said on a Monday, is rarely tomorrow.
     const isClose = weekday > weekdayOf(today) && weekday - weekdayOf(today) < 4;
     return isClose

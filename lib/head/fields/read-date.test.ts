@@ -92,3 +92,12 @@ it('brings no goods on the day that is refused, and lets nobody fetch them', () 
 it('brings “same day delivery” today', () => {
   expect(read('6 milk. same day delivery please').requestedDate?.value.date).toBe('2025-09-03');
 });
+
+it.each([
+  ['deliver friday week please', '2025-09-12'],
+  ['deliver a week on friday', '2025-09-12'],
+  ['livrez vendredi en huit', '2025-09-12'],
+  ['deliver friday week 36', '2025-09-05'],
+  ['any day but friday', undefined],
+  ['any day except friday', undefined],
+])('%s: %s', (text, date) => expect(read(text).requestedDate?.value.date).toBe(date));

@@ -11,6 +11,8 @@ describe('the number of an order', () => {
     ['bestelnommer WK 331', 'WK 331'],
     ['pedido nº 77-A', '77-A'],
     ['the po is eight eight four one zero and i need', '88410'],
+    ['use PO 4471 not 4470', '4471'],
+    ['PO 4471 replaces 4470', '4471'],
     ['our old PO 118 is cancelled, PO 119 instead', '119'],
   ])('%s', (text, number) => {
     const { poNumber } = read(text);

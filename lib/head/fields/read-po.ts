@@ -75,7 +75,9 @@ function rate(
   const piece = boundsOf(view.pieces, cue.from);
   if (cueWithin(view, Math.max(piece.from, cue.from - 2), cue.from, 'old')) score -= 5;
   if (cueBefore(view, cue.from, 'otherPaper')) score -= 5;
-  if (cueWithin(view, number.to, Math.min(sentence.to, number.to + 3), 'old')) score -= 4;
+  const old = cueWithin(view, number.to, Math.min(sentence.to, number.to + 3), 'old');
+  // "PO 4471 not 4470", "PO 4471 replaces 4470": said of the number that follows.
+  if (old && view.words[old.to]?.kind !== 'number') score -= 4;
   if (
     cue.name === 'reference' &&
     cueWithin(view, Math.max(sentence.from, cue.from - 4), cue.from, 'otherPaper')

@@ -33,6 +33,8 @@ describe('the hours', () => {
 
 it.each([
   ['6 milk. dont deliver before 8', '08:00', null],
+  ['6 milk. tomorrow morning before 9', null, '09:00'],
+  ['6 milk. friday afternoon after 3', '15:00', null],
   ['6 milk. please dont come before 9', '09:00', null],
   ['6 milk. do not deliver after 3', null, '15:00'],
   ['6 milk. cant receive after 3', null, '15:00'],

@@ -230,7 +230,7 @@ function besides(view: HeadView, from: number, to: number, days: readonly RatedD
     for (let at = a; at < b; at++)
       if (
         view.words[at]?.kind !== 'mark' &&
-        !cueAt(view, at, 'article', 'at', 'wanted', 'leadsToDay', 'of', 'polite', 'before')
+        !cueAt(view, at, 'article', 'at', 'wanted', 'leadsToDay', 'of', 'polite', 'before', 'partOfDay')
       )
         return false;
     return true;
@@ -244,6 +244,8 @@ function rate(view: HeadView, found: FoundWindow, days: readonly RatedDay[]): nu
     besides(view, found.from, found.to, days) ??
     days.find(({ from, to }) => from < found.to && to > found.from);
   let score = found.isPlain ? 1 : -0.5;
+  // "tomorrow morning before 9"
+  if (found.isPlain && !found.vague) score += 0.25;
   if (day) score += day.score > 0 ? 3 : -4;
   const before = boundsOf(view.pieces, Math.max(0, piece.from - 1));
   if (cueWithin(view, Math.max(piece.from, found.from - farthestWish), found.from, 'wanted')) score += 1;

@@ -35,6 +35,7 @@ export const afrikaans: HeadLexicon = {
 11: november
 12: desember, des`,
     nextWeek: 'volgende week',
+    weekBehind: "oor n week, oor 'n week, oor een week",
     within: 'oor, binne',
     span: `1: dae, dag
 7: weke`,

@@ -35,6 +35,8 @@ export const english: HeadLexicon = {
 11: november, nov
 12: december, dec`,
     nextWeek: 'next week, nxt week',
+    weekFrom: 'a week on, a week from, one week from, week from',
+    weekBehind: 'week',
     within: 'in, within',
     span: `1: days, days time, day
 7: weeks, weeks time, week, weeks from now`,
@@ -89,7 +91,7 @@ export const english: HeadLexicon = {
     past: 'yesterday, last, since, was, were, paid, invoice, invoiced, inv, dated, received, ordered, delivered on, came, brought, took, gave, as of, statement, from our, of your, your order, short, meeting on, called on, quoted on, phoned on, note about, complained, sold, wrote, delivery note, delivery note dn, you sent, earlier, previous, order date, date of order, have been, has been, ago',
     event:
       'closed, is closed, be closed, starts, start, begins, function, wedding, party, holiday, sports day, event, valid, opens, open, closing, special ends, promo, pamphlet, exam, exams, fete, birthday, funeral, stocktake, stock take, term, roof goes on, goes on, expires, expiry, on leave, works starts, is a, off day, launch, close on, close, closes, hire',
-    no: 'not, no, never, dont, cannot, cant, wont, isnt, arent',
+    no: 'not, no, never, dont, cannot, cant, wont, isnt, arent, any day but, any day except, anytime but, except, except for, other than, apart from',
     po: 'po, p o, pon, purchase order, purchase orders, p order, o/n, p/o, lpo, ordernr, orderno, order no, order nr, order number, order num, order ref, order reference, o n, po no, po nr, po number, po num, req no, requisition, requisition no, req, our po, our order no, our order nr, our order number, order #',
     order:
       'order, our order, re order, reorder, under order, order under, re order under, reorder under, under',

@@ -28,6 +28,7 @@ export const french: HeadLexicon = {
 11: novembre
 12: decembre`,
     nextWeek: 'la semaine prochaine, semaine prochaine',
+    weekBehind: 'en huit',
     within: 'dans, sous',
     span: `1: jours
 7: semaines`,

@@ -6,6 +6,8 @@ export type CueName =
   | 'shortWeekday'
   | 'month'
   | 'nextWeek'
+  | 'weekFrom'
+  | 'weekBehind'
   | 'endOfMonth'
   /** "in 3 days": the word before the number, and those behind it, by how many days one is. */
   | 'within'
