@@ -91,3 +91,20 @@ describe('a number that settles the goods before it', () => {
     expect(warnings.map(({ code }) => code)).toContain('left_out');
   });
 });
+
+describe('how many, which nobody can tell', () => {
+  const codesOf = (text: string): string[] => {
+    const { lines, warnings } = interpretationOf(text);
+    return [...lines.flatMap((line) => line.warnings), ...warnings].map(({ code }) => code);
+  };
+
+  it.each([
+    ['3 or 4 rice', 'quantity_unclear'],
+    ['rice 3 or 4', 'quantity_unclear'],
+    ['3 rice for the shop, 2 for the kiosk', 'left_out'],
+    ['bags of rice and 2 milk', 'left_out'],
+  ])('is asked: %s', (text, code) => expect(codesOf(text)).toContain(code));
+
+  it('is said of a second choice', () =>
+    expect(codesOf('3 rice or 4 milk')).not.toContain('quantity_unclear'));
+});

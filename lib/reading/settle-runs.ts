@@ -179,12 +179,15 @@ const isCountedSize = (view: MessageView, from: number, to: number): boolean =>
 
 /** The 50 of "20 rice. wait, did i say 20? 50!!": a sentence of one number behind goods, which no line is of. */
 function isNumberAlone({ view, labels, counts }: Message, from: number, to: number): boolean {
-  const [before, number, after] = [view.tokens[from - 1], view.tokens[from], view.tokens[to]];
+  const [before, number, after] = [view.tokens[from - 1], view.tokens[from], view.tokens[from + 1]];
   const value = number?.value ?? 0.5;
-  if (to > from + 1 || !Number.isInteger(value) || counts.has(value)) return false;
+  if (!Number.isInteger(value) || counts.has(value)) return false;
   const begins = before?.kind === 'newline' || /^[.?!;]$/.test(before?.text ?? '');
   const ends = !after || after.kind === 'newline' || /^[.?!;]$/.test(after.text);
-  return begins && ends && labels.slice(0, from).some((label) => label?.as === 'goods');
+  // "3 rice for the shop, 2 for the kiosk"
+  const isForOther = before?.text === ',' && view.lexicon.purpose.has(after?.text ?? '');
+  const isAlone = begins && ends && to === from + 1;
+  return (isAlone || isForOther) && labels.slice(0, from).some((label) => label?.as === 'goods');
 }
 
 /** A number in a row that names no goods, below or above one that does: "20x#5 20'", "14/2 qty 6". */

@@ -2,6 +2,7 @@ import { type CompiledLexicon, lexiconOf } from '../language/compile';
 import { detectLanguages } from '../language/detect-languages';
 import { closesAlso } from '../language/text/closes-also';
 import { dropTimesOfSize } from '../language/text/drop-times-of-size';
+import { joinCountLines } from '../language/text/join-count-lines';
 import { joinExtra } from '../language/text/join-extra';
 import { joinInitials } from '../language/text/join-initials';
 import { keepAccents } from '../language/text/keep-accents';
@@ -59,6 +60,7 @@ export function viewOf(text: string, voice?: boolean, goods?: KnownGoods): Reada
   keepAccents(tokens, short, lexicon);
   dropTimesOfSize(tokens, lexicon);
   readLooseCounts(tokens, lexicon);
+  joinCountLines(tokens, lexicon);
   const spokenList = !/\d/.test(short) && isSpokenList(tokens, lexicon);
   const view: ReadableView = {
     text: short,

@@ -9,11 +9,11 @@ import { widestMargin } from '../items/find-margins';
 import type { Segmentation } from '../items/segment';
 import { findLikeness, withoutLikeness } from '../mentions/find-likeness';
 import { isEach } from '../mentions/is-each';
-import type { MessageView } from '../message-view';
+import { type MessageView, numbersAt } from '../message-view';
 import { ownSizeOf } from '../quantities/skip-own-size';
 import { type DroppedGoods, noQuantitySaid, quantityCorrected, type ReadPhrase } from '../reading';
 import type { Surroundings } from '../surroundings';
-import { cuesAt } from '../words/find-cues';
+import { beginsCue, cuesAt } from '../words/find-cues';
 import { isIdle } from '../words/is-idle';
 import { resized, textOf } from './resize-goods';
 import { quantitySetAnew } from './saying-words';
@@ -114,7 +114,7 @@ function readLine(
     offered: offeredAs(view, item),
     code: codeIn(view, meant),
     asBefore: entry.asBefore,
-    quantityUnclear: unclearNumberBeside(view, item),
+    quantityUnclear: unclearNumberBeside(view, item) || isEitherCount(view, item),
     each: isEach(view, item),
     looseWords: looseWordsBeside(view, item),
     agreed: otherwise.has(`${item.goodsStart}:${item.quantity}`),
@@ -152,6 +152,14 @@ function groupsOf(items: readonly EditedItem[]): Map<number, EditedItem[]> {
 function codeIn({ text, tokens }: MessageView, { goodsStart, goodsEnd }: ItemEdge): string {
   const token = tokens.slice(goodsStart, goodsEnd).find(({ coded }) => coded);
   return token ? text.slice(token.start, token.end) : '';
+}
+
+/** "3 or 4 rice", "rice 3 or 4": nobody knows which. */
+function isEitherCount(view: MessageView, { at, next }: ItemEdge): boolean {
+  const or = [at - 1, next].find(
+    (place) => beginsCue(view, place, 'substitute') && numbersAt(view, place + 1).length > 0,
+  );
+  return or !== undefined && numbersAt(view, or - 1).some((number) => number.next === or);
 }
 
 /** Words right before or after an item, on its line, that are no idle talk. */

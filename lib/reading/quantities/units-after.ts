@@ -1,4 +1,5 @@
 import { halfBehind, type NumberReading } from '../../language/numbers/number-reading';
+import { singularOf } from '../../language/text/singular-of';
 import { isSize } from '../amounts/is-size';
 import { isTimes } from '../amounts/weigh-number';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
@@ -91,6 +92,9 @@ export function unitAlone(view: MessageView, at: number): Quantity | null {
   const before = view.tokens[at - 1];
   const begins = !before || /^[\n,;&+]$/.test(before.text) || view.lexicon.and.has(before.text);
   if (!unit || !begins || !view.lexicon.links.has(view.tokens[unit.next]?.text ?? '')) return null;
+  // "boxes of rice" does not say how many.
+  const word = view.tokens[at]?.text ?? '';
+  if (singularOf(word) !== word) return null;
   return {
     value: 1,
     unit: unit.unit,
