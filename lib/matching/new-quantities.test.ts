@@ -19,6 +19,7 @@ describe('rows pointed at by their place', () => {
     ['4 rice, 3 milk. both five please', '5 Rice, 5 Milk'],
     ['4 rice, 3 milk. make it 5 of both', '5 Rice, 5 Milk'],
     ['4 rice, 3 milk. 8 of each', '8 Rice, 8 Milk'],
+    ['2 bread, 4 rice, 3 milk. leave both at 5', '2 Bread, 5 Rice, 5 Milk'],
     ['4 rice, 3 milk. make the second one fifteen', '4 Rice, 15 Milk'],
     ['4 rice, 3 milk. change the second one to 15', '4 Rice, 15 Milk'],
     ['4 rice, 3 milk, 2 bread. 8 for the first two', '8 Rice, 8 Milk, 2 Bread'],

@@ -7,8 +7,9 @@ import { endsField } from '../words/skip-punctuation';
 export function closesPlace(view: MessageView, at: number): boolean {
   const { tokens, lexicon } = view;
   const token = tokens[at];
-  // "both by 2"
-  const by = lexicon.byMuch.has(token?.text ?? '') ? at + 1 : at;
+  // "both by 2", "both at 5"
+  const isLed = [lexicon.byMuch, lexicon.keptAt].some((words) => words.has(token?.text ?? ''));
+  const by = isLed ? at + 1 : at;
   if (isSetTo(view, by)) return true;
   // "the 6/3" is a size.
   if (token?.kind === 'number') return readEachAt(view, at) !== null;
