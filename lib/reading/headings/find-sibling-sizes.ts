@@ -36,13 +36,12 @@ export function siblingSizes(view: MessageView, judge: Judge, headings: readonly
   for (const run of runsOf(view, entriesOf(view))) {
     const [first] = run;
     const head = first && run.length > 1 ? headBefore(view, first) : null;
-    const others = run.map(({ name }) => name).filter((name) => name !== null);
-    const beside = first && !head ? (others[0] ?? namedBefore(view, first)) : null;
-    const over = run.map((entry, i) => {
-      const before = run.slice(0, i).findLast(({ name }) => name)?.name;
-      const name = head ?? before ?? beside;
+    const next = run.find(({ name }) => name !== null)?.name;
+    let before = head ?? next ?? (first ? namedBefore(view, first) : null);
+    const over = run.map((entry) => {
+      before = head ?? entry.name ?? before;
       const isFree = !headings.some(({ from, to }) => from < entry.end && entry.start < to);
-      return entry.name === null && name && isFree ? headingOver(view, judge, entry, name) : null;
+      return entry.name === null && before && isFree ? headingOver(view, judge, entry, before) : null;
     });
     const siblings = over.filter((one) => one !== null);
     // A name before the first is a heading only of them all.
