@@ -24,15 +24,15 @@ export async function findViolations(page: Page, name?: string): Promise<string[
 }
 
 /**
- * Draws what is scrolled away too: rows that are left out until they are seen keep the colours of the other scheme. A
- * toast that comes or goes meanwhile does so at once: half-way it has a contrast of its own.
+ * Draws what is scrolled away too: rows that are left out until they are seen keep the colours of the other scheme. What
+ * changes meanwhile, a toast that goes or a dialog that opens, does so at once: half-way it has a contrast of its own.
  */
 async function drawAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       * { content-visibility: visible !important }
-      [data-sonner-toast] { transition: none !important }
+      *, ::before, ::after { transition: none !important; animation-duration: 0s !important }
       [data-sonner-toast][data-removed='true'] { opacity: 1 !important }
     `);
     document.adoptedStyleSheets = [sheet];
