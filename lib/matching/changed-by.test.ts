@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from './build-index';
-import { interpretMessage } from './interpret-message';
+import { ordersFrom } from './testing/orders-from';
 
-const names = ['Rice', 'Milk', 'Rys', 'Melk', 'Arroz', 'Leche', 'Leite', 'Riz', 'Lait'];
-const index = buildIndex({
-  products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
-  aliases: [],
-});
-const interpretationOf = (text: string) => interpretMessage(index, text, { customerId: null });
-const order = (text: string): string =>
-  interpretationOf(text)
-    .lines.map(({ productId, quantity }) => `${quantity} ${productId}`)
-    .join(', ');
+const { interpret: interpretationOf, inWords: order } = ordersFrom([
+  'Rice',
+  'Milk',
+  'Rys',
+  'Melk',
+  'Arroz',
+  'Leche',
+  'Leite',
+  'Riz',
+  'Lait',
+]);
 
 describe('so many more or fewer', () => {
   it.each([

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from './build-index';
-import { interpretMessage } from './interpret-message';
+import { ordersFrom } from './testing/orders-from';
 
-const names = ['Rice', 'Milk', 'Bread', 'Eggs', 'Rys', 'Melk', 'Arroz', 'Leche', 'Riz', 'Lait', 'Pain'];
-const index = buildIndex({
-  products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
-  aliases: [],
-});
-const interpretationOf = (text: string) => interpretMessage(index, text, { customerId: null });
-const order = (text: string): string =>
-  interpretationOf(text)
-    .lines.map(({ productId, quantity }) => `${quantity} ${productId}`)
-    .join(', ');
+const { interpret: interpretationOf, inWords: order } = ordersFrom([
+  'Rice',
+  'Milk',
+  'Bread',
+  'Eggs',
+  'Rys',
+  'Melk',
+  'Arroz',
+  'Leche',
+  'Riz',
+  'Lait',
+  'Pain',
+]);
 
 describe('rows pointed at by their place', () => {
   it.each([

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from './build-index';
-import { interpretMessage } from './interpret-message';
+import { ordersFrom } from './testing/orders-from';
 
-const names = ['Rice', 'Milk', 'Sugar', 'Melk', 'Suiker', 'Leche', 'Arroz', 'Lait', 'Riz'];
-const index = buildIndex({
-  products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
-  aliases: [],
-});
-const order = (text: string): string =>
-  interpretMessage(index, text, { customerId: null })
-    .lines.map(({ productId, quantity }) => `${quantity} ${productId}`)
-    .join(', ');
+const { inWords: order } = ordersFrom([
+  'Rice',
+  'Milk',
+  'Sugar',
+  'Melk',
+  'Suiker',
+  'Leche',
+  'Arroz',
+  'Lait',
+  'Riz',
+]);
 
 describe('goods of an order of before', () => {
   it.each([

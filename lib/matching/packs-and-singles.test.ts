@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { buildIndex } from './build-index';
-import { interpretMessage } from './interpret-message';
+import { ordersFrom } from './testing/orders-from';
 
-const names = [
+const { interpret } = ordersFrom([
   'Coke 330ml',
   'Coke 2L',
   'Sprite 330ml',
@@ -11,13 +10,9 @@ const names = [
   'Arroz',
   'White Bread',
   'Brown Bread',
-];
-const index = buildIndex({
-  products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
-  aliases: [],
-});
+]);
 const order = (text: string): string =>
-  interpretMessage(index, text, { customerId: null })
+  interpret(text)
     .lines.map(({ productId, quantity, unit }) => `${quantity} ${unit} ${productId}`)
     .join(', ');
 

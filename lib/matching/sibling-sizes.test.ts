@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from './build-index';
-import { interpretMessage } from './interpret-message';
+import { ordersFrom } from './testing/orders-from';
 
-const names = [
+const { interpret: interpretationOf, inWords: order } = ordersFrom([
   'Coke 330ml',
   'Coke 2L',
   'Eggs 6s',
@@ -10,16 +9,7 @@ const names = [
   'Rice 2kg',
   'Cane Sugar 2kg',
   'Cane Sugar 5kg',
-];
-const index = buildIndex({
-  products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
-  aliases: [],
-});
-const interpretationOf = (text: string) => interpretMessage(index, text, { customerId: null });
-const order = (text: string): string =>
-  interpretationOf(text)
-    .lines.map(({ productId, quantity }) => `${quantity} ${productId}`)
-    .join(', ');
+]);
 
 describe('so many of another size of the goods before', () => {
   it.each([

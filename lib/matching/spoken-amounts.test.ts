@@ -16,10 +16,7 @@ const orders = ordersFrom([
   '2 in. x 6 in. x 12 ft. Spruce Lumber',
 ]);
 
-const told = (text: string): string =>
-  orders(text)
-    .map(([product, quantity]) => `${quantity} ${product}`)
-    .join(', ');
+const told = orders.inWords;
 
 const ones =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
