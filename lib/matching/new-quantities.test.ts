@@ -104,7 +104,7 @@ describe('how many, which nobody can tell', () => {
   it.each([
     ['3 or 4 rice', 'quantity_unclear'],
     ['rice 3 or 4', 'quantity_unclear'],
-    ['3 rice for the shop, 2 for the kiosk', 'left_out'],
+    ['rice 3 for branch A, 2 for branch B', 'left_out'],
     ['bags of rice and 2 milk', 'left_out'],
   ])('is asked: %s', (text, code) => expect(codesOf(text)).toContain(code));
 

@@ -39,12 +39,16 @@ it('reads several lists of one line, each behind its dash', () =>
     '10 null White Bread, 6 null Brown Bread, 4 null Coke 330ml, 2 null Coke 2L',
   ));
 
-it.each([
-  ['Hi Yusuf, bread - white 10, brown 6; rice - 3', '10 null White Bread, 6 null Brown Bread, 3 null Rice'],
-  [
-    'bread boxes of 12: white 3, brown 4. and singles 6 rice',
+it('takes no pack of a heading for a count', () =>
+  expect(order('bread boxes of 12: white 3, brown 4. and singles 6 rice')).toBe(
     '3 null White Bread, 4 null Brown Bread, 6 each Rice',
-  ],
-])('takes neither a greeting nor a pack for a part of the list: %s', (text, lines) =>
-  expect(order(text)).toBe(lines),
-);
+  ));
+
+it('reads a list behind its dash where a greeting stands before it', () => {
+  const biscuits = ordersFrom(
+    ['Marie 200g (1x12)', 'Marie 200g', 'Tennis 200g (1x12)', 'Tennis 200g'].map((name) => `Ovenjoy ${name}`),
+  );
+  expect(biscuits.inWords('Hi Yusuf, ovenjoy 1x12 - marie 3, tennis 3')).toBe(
+    '3 Ovenjoy Marie 200g (1x12), 3 Ovenjoy Tennis 200g (1x12)',
+  );
+});
