@@ -114,6 +114,19 @@ export const wordClasses = [
   'repeating',
   /** Call an order, or goods, what they always are: "the regular order". */
   'habitual',
+  /** Call an order what is sent without being told: "the standing order". */
+  'customary',
+  'usual',
+  /** Say which order, by the day or the span of time it was of: "last week", "the previous order". */
+  'latest',
+  'occasions',
+  'weekDays',
+  /** The hearer's: "your usual?". */
+  'yours',
+  /** Say what something is measured by: "more than usual". */
+  'thans',
+  /** Of what an order has of its own, and no goods: "the usual terms". */
+  'arrangements',
   /** Mean "unless". */
   'unless',
   /** Point at goods named before. */

@@ -1,7 +1,7 @@
 import type { Accounted } from '../accounted';
 import { likelyFrom } from '../certainty';
 import type { LineDecision } from '../decision';
-import type { Reading, ReadPart, ReadPhrase } from '../reading/reading';
+import type { ReadPart, ReadPhrase } from '../reading/reading';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './index/catalogue-index';
 import { accountFor } from './lines/account';
@@ -10,7 +10,7 @@ import { decideLine } from './lines/decide-line';
 import { idleHeadings } from './lines/idle-headings';
 import { lineConfidence } from './lines/line-confidence';
 import { unitNote, type Warning, warningsOf, warningsOfLeftOut } from './lines/line-warnings';
-import { matchAll } from './lines/match-read-phrases';
+import { matchAll, type RepeatedOrder } from './lines/match-read-phrases';
 import { type LineFacts, orderLineProbability } from './lines/order-line';
 import { type MatchedPhrase, partOrdered } from './lines/part-ordered';
 import { type Candidate, matchPhrase } from './match-phrase';
@@ -39,7 +39,7 @@ export interface InterpretedLine {
 export interface Interpretation {
   lines: InterpretedLine[];
   /** Where the whole of an earlier order is asked for again, as UTF-16 offsets; null when nowhere. */
-  repeats: Reading['repeats'];
+  repeats: RepeatedOrder | null;
   warnings: Warning[];
   /** What became of each part of the message: sorted and apart, and every token is in one. */
   accounted: Accounted[];
@@ -87,7 +87,7 @@ export function matchMessage(
   /** Named, and taken for talk. */
   left: MatchedPhrase[];
   parts: readonly ReadPart[];
-  repeats: Reading['repeats'];
+  repeats: RepeatedOrder | null;
   warnings: Warning[];
 } {
   const { matched, parts, repeats, warnings } = matchAll(index, text, customer, options);

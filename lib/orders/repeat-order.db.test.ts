@@ -27,6 +27,35 @@ describe('a message that asks for the last order again', () => {
     expect(again.warnings.map(({ code }) => code)).toEqual(['repeat_order']);
   });
 
+  it.each([
+    ['usual, no brown bread', ['4 cola']],
+    ['same as last order but leave out the cola', ['3 case bread']],
+    ['double the usual', ['8 cola', '6 case bread']],
+    ['usual x2', ['8 cola', '6 case bread']],
+    ['dont send the usual, 5 zing cola 330ml can', ['5 cola']],
+  ])('takes what of it is meant: %s', async (text, expected) => {
+    const from = `+2782555${7000 + text.length}`;
+    await approveAt(
+      desk,
+      await desk.receive('4 zing cola 330ml can\n3 cases harvest brown bread 700g', from),
+    );
+    const again = await desk.receive(text, from);
+    const asRead = again.lines.map(({ product, quantity, unit }) =>
+      [quantity, unit, /cola|bread/i.exec(product?.name ?? '')?.[0].toLowerCase()].filter(Boolean).join(' '),
+    );
+    expect(asRead).toEqual(expected);
+  });
+
+  it('says what it had of goods that the message orders too', async () => {
+    const from = '+27825550615';
+    await approveAt(desk, await desk.receive('4 zing cola 330ml can', from));
+    const { lines } = await desk.receive('the usual plus 2 zing cola 330ml can', from);
+    const said = lines.map(({ quantity, warnings }) => [quantity, warnings.map(({ message }) => message)]);
+    expect(said).toEqual([
+      [2, [expect.stringMatching(/^The order of [\d-]{10} had 4; this line takes its place\.$/)]],
+    ]);
+  });
+
   it('says so when there is none, and takes nobody else’s', async () => {
     const order = await desk.receive('the usual please', '+27825550612');
     expect(order.lines).toEqual([]);

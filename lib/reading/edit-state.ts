@@ -1,6 +1,8 @@
 import type { ItemEdge } from './item-edge';
 import { type ActedLine, act, drop, group, type Line, setQuantity, tell } from './lines/act';
 import type { MessageView } from './message-view';
+import type { Quantity } from './quantity';
+import type { Repeats } from './reading';
 import type { TableRow } from './tables/read-columns';
 
 /** An item with what the rest of the message did to it. */
@@ -39,7 +41,7 @@ export function writtenEntry(
 export interface EditResult {
   readonly items: readonly EditedItem[];
   /** Where an earlier order is asked for again, as UTF-16 offsets. */
-  readonly repeats: { start: number; end: number } | null;
+  readonly repeats: Repeats | null;
   readonly cancelsAll: boolean;
   /** The whole message only asks for prices. */
   readonly asksAll: boolean;
@@ -100,8 +102,8 @@ interface Said extends EditResult {
   readonly cue: string;
   /** The correction has given a line its quantity: goods without one are no part of it. */
   readonly corrected: boolean;
-  /** The token at which goods begin that are meant as in an earlier order. */
-  readonly beforeAt: number | null;
+  /** The token at which goods begin that are meant as in an earlier order, and a count before that: "2 of the usual rice". */
+  readonly asBefore: { at: number; count: Quantity | null } | null;
   /** Something that was offered is ordered, so that the rest of the offer is not. */
   readonly takesOffers: boolean;
   /** The next goods are like those before. */
@@ -147,7 +149,7 @@ export const unreadState = (view: MessageView, calls: State['calls'], mode: Mode
   ...{ repeats: null, cancelsAll: false, asksAll: false, quoted: null, waits: null },
   ...{ sentence: 0, cue: '', corrected: false, target: null, spokenOf: null, each: null, condition: null },
   ...{ gaveUpIn: -1, doubtedIn: -1, exceptsIn: -1, undo: [], undoSentence: 0 },
-  ...{ skipNumber: null, beforeAt: null, takesOffers: false, alikeNext: false },
+  ...{ skipNumber: null, asBefore: null, takesOffers: false, alikeNext: false },
 });
 
 /** Notes what the message says of how to read on. */

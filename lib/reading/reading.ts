@@ -80,6 +80,13 @@ export interface ReadPart {
   counted: boolean;
 }
 
+/** An earlier order that is asked for again: where the words stand, as UTF-16 offsets, and how often it is to be sent. */
+export interface Repeats {
+  start: number;
+  end: number;
+  times: number;
+}
+
 export interface Reading {
   phrases: ReadPhrase[];
   /** Goods that are named and not ordered: cancelled, substitutes, questions. */
@@ -88,6 +95,6 @@ export interface Reading {
   parts: ReadPart[];
   languages: readonly string[];
   /** Where an earlier order is asked for again ("same as last week"); null when nowhere. */
-  repeats: { start: number; end: number } | null;
+  repeats: Repeats | null;
   warnings: { code: string; message: string }[];
 }

@@ -1,7 +1,7 @@
 import { type CompiledLexicon, lexiconOf } from '../../language/compile';
 import { widestMargin } from '../../reading/items/find-margins';
 import { readMessage } from '../../reading/read-message';
-import type { Reading, ReadPhrase } from '../../reading/reading';
+import type { Reading, ReadPhrase, Repeats } from '../../reading/reading';
 import type { OrderingCustomer } from '../catalogue';
 import type { CatalogueIndex } from '../index/catalogue-index';
 import { matchCodes } from '../match-certain';
@@ -21,8 +21,13 @@ import { partAsked } from './part-asked';
 import { preferCoded } from './prefer-coded';
 import { productOf } from './product-of';
 import { isNonsense, isStranger } from './strange-under-heading';
-import { withoutTakenBack } from './take-back';
+import { takenBackIn, withoutTakenBack } from './take-back';
 import { withoutMeasure } from './without-measure';
+
+/** An earlier order that is asked for again, and the goods that the message takes out of it, in the words that name them. */
+export interface RepeatedOrder extends Repeats {
+  without: readonly string[];
+}
 
 /** Every phrase read in a message, ordered or not, with its candidates. */
 export function matchAll(
@@ -33,7 +38,7 @@ export function matchAll(
 ): {
   matched: { read: ReadPhrase; candidates: Candidate[] }[];
   parts: Reading['parts'];
-  repeats: Reading['repeats'];
+  repeats: RepeatedOrder | null;
   warnings: Warning[];
 } {
   const asked = { judge: catalogueJudge(index, customer), goods: knownGoods(index, customer) };
@@ -101,7 +106,8 @@ export function matchAll(
     const top = productOf(index, candidates);
     return { read: top ? withoutDesignation(text, measured, top, lexicon) : measured, candidates };
   });
-  const { parts, repeats, warnings } = reading;
+  const { parts, warnings } = reading;
+  const repeats = reading.repeats && { ...reading.repeats, without: takenBackIn(reading, lexicon) };
   const measured = measureEach(index, text, measureUnknown(index, matched, lexicon), lexicon);
   return { matched: withoutTakenBack(index, measured, reading, lexicon), parts, repeats, warnings };
 }

@@ -7,8 +7,8 @@ import { singularOf } from '../words/word-keys';
 import { isNamed, isOnlyMadeWith, otherGoods, wordsIn } from './called-so';
 
 interface Line {
-  read: ReadPhrase;
-  candidates: Candidate[];
+  read: Pick<ReadPhrase, 'phrase' | 'start'>;
+  candidates: readonly Pick<Candidate, 'productId' | 'confidence'>[];
 }
 
 /**
@@ -21,24 +21,58 @@ export function withoutTakenBack<Read extends Line>(
   reading: Reading,
   lexicon: CompiledLexicon,
 ): Read[] {
-  const unnamed = reading.dropped.filter((dropped) => dropped.why === 'cancelled' && dropped.unnamed);
-  if (unnamed.length === 0) return [...lines];
-  const out = new Set<Read>();
-  const named = new Map(lines.map((line) => [line, namesOf(index, line)]));
-  for (const dropped of unnamed) {
-    const words = tellingWords(dropped.phrase, lexicon);
-    if (words.length === 0) continue;
-    const inReach = lines.filter(({ read }) => reaches(dropped, read));
-    const meant = inReach.filter(
-      (line) =>
-        words.every((word) => isNamed(index, word, named.get(line))) &&
-        !isOnlyFor(index, line, dropped.phrase),
-    );
-    const byNickname = meant.length > 0 ? [] : inReach.filter((line) => isNicknamed(words, named.get(line)));
-    const nearest = nearestTo(words, meant, named);
-    for (const line of byNickname.length === 1 ? byNickname : nearest) out.add(line);
-  }
+  const unnamed = reading.dropped.filter(isUnnamed);
+  const out = new Set(
+    unnamed.flatMap((dropped) =>
+      meantBy(
+        index,
+        { phrase: dropped.phrase, words: tellingWords(dropped.phrase, lexicon) },
+        lines.filter(({ read }) => reaches(dropped, read)),
+      ),
+    ),
+  );
   return lines.filter((line) => !out.has(line));
+}
+
+/** What the message takes back that it has not ordered itself, in the words that name it. */
+export const takenBackIn = (reading: Reading, lexicon: CompiledLexicon): string[] =>
+  reading.dropped
+    .filter(isUnnamed)
+    .map(({ phrase }) => tellingWords(phrase, lexicon).join(' '))
+    .filter((words) => words !== '');
+
+const isUnnamed = ({ why, unnamed }: DroppedGoods): boolean => why === 'cancelled' && unnamed;
+
+/** Goods of an earlier order without those that a message takes out of it: "same as last week but no milk". */
+export function withoutExcepted<Goods extends { productId: string }>(
+  index: CatalogueIndex,
+  goods: readonly Goods[],
+  excepted: readonly string[],
+): Goods[] {
+  const lines = goods.map((one) => {
+    const name = index.products[index.ordinalById.get(one.productId) ?? -1]?.product.name ?? '';
+    const candidates = [{ productId: one.productId, confidence: 1 }];
+    return { one, read: { phrase: name, start: 0 }, candidates };
+  });
+  const out = new Set(
+    excepted.flatMap((phrase) => meantBy(index, { phrase, words: wordsIn(phrase) }, lines)),
+  );
+  return lines.filter((line) => !out.has(line)).map(({ one }) => one);
+}
+
+/** The lines that a name means: what all its words name, or else what it is a pet name of. */
+function meantBy<Read extends Line>(
+  index: CatalogueIndex,
+  { phrase, words }: { phrase: string; words: readonly string[] },
+  lines: readonly Read[],
+): Read[] {
+  if (words.length === 0) return [];
+  const named = new Map(lines.map((line) => [line, namesOf(index, line)]));
+  const meant = lines.filter(
+    (line) => words.every((word) => isNamed(index, word, named.get(line))) && !isOnlyFor(index, line, phrase),
+  );
+  const byNickname = meant.length > 0 ? [] : lines.filter((line) => isNicknamed(words, named.get(line)));
+  return byNickname.length === 1 ? byNickname : nearestTo(words, meant, named);
 }
 
 /** "take the coffee off": the coffee, and not the coffee creamer; of the lines meant those whose names say fewest other goods. */
@@ -70,7 +104,7 @@ const isNewPart = (name: string, thing: string, own: readonly string[]): boolean
   !own.includes(thing) && wordsIn(name).includes(thing) && isOnlyMadeWith(name, [thing]);
 
 /** What stands before the cancellation; of an excepted thing also what follows. */
-const reaches = ({ start, ahead }: DroppedGoods, read: ReadPhrase): boolean => read.start < start || ahead;
+const reaches = ({ start, ahead }: DroppedGoods, read: Line['read']): boolean => read.start < start || ahead;
 
 const tellingWords = (phrase: string, lexicon: CompiledLexicon): string[] =>
   wordsIn(phrase).filter((word) => !lexicon.filler.has(word));
@@ -83,7 +117,7 @@ const namesOf = (index: CatalogueIndex, { read, candidates }: Line): Set<string>
   new Set([...wordsIn(read.phrase), ...wordsIn(productOf(index, candidates)?.product.name ?? '')]);
 
 /** What the words of a line likely mean. */
-function productOf(index: CatalogueIndex, [top]: readonly Candidate[]): IndexedProduct | undefined {
+function productOf(index: CatalogueIndex, [top]: Line['candidates']): IndexedProduct | undefined {
   return top && top.confidence >= leastLikely
     ? index.products[index.ordinalById.get(top.productId) ?? -1]
     : undefined;

@@ -55,10 +55,11 @@ export async function interpretOrder(
     items.length > 0 ? [{ start: 0, end: start, as: 'line', reason: null, doubtful: false }] : [];
   const accounted = [...sent, ...read.accounted.map((part) => shifted(part, start))];
   if (!repeats) return { lines, warnings, accounted, repeats };
-  const phrase = { ...shifted(repeats, start), phrase: words.slice(repeats.start, repeats.end) };
-  const repeated = await repeatLastOrder(tx, ctx, { customerId, phrase, named: lines });
+  const span = shifted({ start: repeats.start, end: repeats.end }, start);
+  const phrase = { ...span, phrase: words.slice(repeats.start, repeats.end) };
+  const repeated = await repeatLastOrder(tx, ctx, { index, customerId, phrase, repeats, named: lines });
   return {
-    lines: [...lines, ...repeated.lines],
+    lines: repeated.lines,
     warnings: [...warnings, repeated.warning],
     accounted,
     repeats,

@@ -5,41 +5,50 @@ import { newestFirst } from '@/db/newest-first';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../../context';
-import type { InterpretedLine } from '../../matching/interpret-message';
+import type { CatalogueIndex } from '../../matching/index/catalogue-index';
+import type { RepeatedOrder } from '../../matching/lines/match-read-phrases';
+import { withoutExcepted } from '../../matching/lines/take-back';
 import type { OrderWarning } from '../warnings';
+import type { ReadLine } from './read-sent-items';
 
 interface Repetition {
   customerId: string;
   /** The words that ask for it; the lines point to them. */
   phrase: { phrase: string; start: number; end: number };
-  /** Lines that the message names itself: these goods are not taken from the earlier order. */
-  named: readonly { productId: string | null }[];
+  index: CatalogueIndex;
+  repeats: Pick<RepeatedOrder, 'times' | 'without'>;
+  /** Lines that the message names itself: their goods are not taken from the earlier order. */
+  named: readonly ReadLine[];
 }
 
 /** Which earlier order a customer means is a guess, so that a clerk is to look at each line of it. */
 const sureOfLast = 0.8;
 
-/** The lines of the customer's last completed order, with those split off it, as lines of a new one. */
+/**
+ * The lines of the customer's last completed order, with those split off it, as lines of a new one, behind those that
+ * the message names itself.
+ */
 export async function repeatLastOrder(
   tx: Transaction,
   ctx: Context,
-  { customerId, phrase, named }: Repetition,
-): Promise<{ lines: InterpretedLine[]; warning: OrderWarning }> {
+  { index, customerId, phrase, repeats, named }: Repetition,
+): Promise<{ lines: ReadLine[]; warning: OrderWarning }> {
   const last = await findLastOrder(tx, ctx, customerId);
   if (!last)
     return {
-      lines: [],
+      lines: [...named],
       warning: {
         code: 'earlier_order_unknown',
         message: `“${phrase.phrase}” asks for an earlier order; this customer has none.`,
       },
     };
   const day = last.createdAt.toISOString().slice(0, 10);
-  const lines = (await linesOf(tx, ctx, last.id))
+  const had = await linesOf(tx, ctx, last.id);
+  const taken = withoutExcepted(index, had, repeats.without)
     .filter(({ productId }) => !named.some((line) => line.productId === productId))
     .map(({ productId, quantity, unit }) => ({
       ...phrase,
-      quantity: Number(quantity),
+      quantity: Number(quantity) * repeats.times,
       unit,
       productId,
       confidence: sureOfLast,
@@ -50,12 +59,27 @@ export async function repeatLastOrder(
       quantityNote: null,
     }));
   return {
-    lines,
+    lines: [...named.map((line) => besideEarlier(line, had, day)), ...taken],
     warning: {
       code: 'repeat_order',
-      message: `“${phrase.phrase}” asks for an earlier order again: ${lines.length} lines were taken from the order of ${day}.`,
+      message: `“${phrase.phrase}” asks for an earlier order again: ${taken.length} lines were taken from the order of ${day}.`,
     },
   };
+}
+
+/** "the usual plus 2 milk" of an order that had milk: whether they are two more, nobody but the customer knows. */
+function besideEarlier(line: ReadLine, had: readonly EarlierLine[], day: string): ReadLine {
+  const before = had.filter(({ productId }) => productId === line.productId);
+  if (before.length === 0) return line;
+  const counts = before.map(({ quantity, unit }) => [Number(quantity), unit].filter(Boolean).join(' '));
+  const message = `The order of ${day} had ${counts.join(' + ')}; this line takes its place.`;
+  return { ...line, warnings: [...line.warnings, { code: 'in_earlier_order', message }] };
+}
+
+interface EarlierLine {
+  productId: string;
+  quantity: string;
+  unit: string | null;
 }
 
 async function findLastOrder(tx: Transaction, ctx: Context, customerId: string) {
@@ -75,7 +99,11 @@ async function findLastOrder(tx: Transaction, ctx: Context, customerId: string) 
   return last;
 }
 
-async function linesOf(tx: Transaction, ctx: Context, orderId: typeof orders.$inferSelect.id) {
+async function linesOf(
+  tx: Transaction,
+  ctx: Context,
+  orderId: typeof orders.$inferSelect.id,
+): Promise<EarlierLine[]> {
   const rows = await tx
     .select({ productId: orderLines.productId, quantity: orderLines.quantity, unit: orderLines.unit })
     .from(orders)

@@ -169,10 +169,13 @@ function namedBy(state: State, item: ItemEdge): ItemEdge {
 
 /** Goods as they are written, with what was said right before them. */
 function newEntry(state: State, item: ItemEdge): EditedItem {
-  const { view, mode, alikeNext, beforeAt } = state;
+  const { view, mode, alikeNext, asBefore } = state;
+  const isAsBefore = asBefore?.at === item.at;
+  const count = isAsBefore && item.quantity === null ? asBefore.count : null;
   return writtenEntry(mode === 'correct' ? withoutOne(view, item) : item, state, {
     alike: alikeNext || isLikened(view, item),
-    asBefore: beforeAt === item.at,
+    asBefore: isAsBefore,
+    ...(count && { quantity: count.value, unit: count.unit }),
   });
 }
 

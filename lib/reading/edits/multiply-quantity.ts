@@ -32,7 +32,7 @@ export function multiplyQuantity(state: State, cue: CueEvent, kind: keyof typeof
 }
 
 /** By the cue that says it: so many times the quantity. */
-const multiples = {
+export const multiples = {
   half: { factor: 0.5, note: 'halved in the message' },
   double: { factor: 2, note: 'doubled in the message' },
   triple: { factor: 3, note: 'tripled in the message' },

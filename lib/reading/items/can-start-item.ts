@@ -45,6 +45,7 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     closesHeading(view, at) ||
     isSpeaker(view, at) ||
     isOfFirm(view, at) ||
+    asksForEarlier(view, at) ||
     isLikeness(view, at - 1)
   )
     return false;
@@ -106,3 +107,10 @@ function isInsideChain(view: MessageView, at: number): boolean {
   const chain = chainAt(view, view.tokens[at]?.text === 'x' ? at + 1 : at);
   return chain !== null && !chain.first && chain.glued && chain.count > 2;
 }
+
+/** So many words name an order and no goods: "same as last week". */
+const leastOfOrder = 4;
+
+/** The "rest" of "rest same as last week". */
+const asksForEarlier = (view: MessageView, at: number): boolean =>
+  cuesAt(view, at).some(({ cue }) => cue.kind === 'repeat' && cue.words.length >= leastOfOrder);

@@ -8,7 +8,8 @@ const mostBefore = 3;
 export function namesWhole(view: MessageView, at: number): boolean {
   const { tokens, lexicon } = view;
   for (let end = at; end <= at + mostBefore; end++) {
-    if (lexicon.wholes.has(tokens[end]?.text ?? '')) return true;
+    const text = tokens[end]?.text ?? '';
+    if (lexicon.wholes.has(text) || (end === at && lexicon.arrangements.has(text))) return true;
     if (tokens[end]?.kind !== 'word' || !isIdle(view, end)) return false;
   }
   return false;

@@ -1179,4 +1179,31 @@ losse`,
   dittos: `
 dieselfde
 dito`,
+  customary: `
+daaglikse
+gewone
+normale
+vaste
+weeklikse`,
+  latest: `
+laaste
+verlede
+vorige`,
+  occasions: `
+bestelling
+keer
+maand
+week`,
+  arrangements: `
+dag
+ingang
+plek
+rekening
+terme
+tyd`,
+  usual: `
+gewone`,
+  yours: `
+jou
+julle`,
 };

@@ -2136,4 +2136,79 @@ dito
 ditto
 do
 same`,
+  customary: `
+daily
+monthly
+normal
+regular
+standard
+standing
+usual
+usuals
+weekly`,
+  latest: `
+last
+latest
+prev
+previous`,
+  occasions: `
+deliveries
+delivery
+list
+month
+months
+order
+orders
+time
+week
+weekend
+weekends
+weeks`,
+  weekDays: `
+friday
+fridays
+monday
+mondays
+saturday
+saturdays
+sunday
+sundays
+thursday
+thursdays
+tuesday
+tuesdays
+wednesday
+wednesdays
+yesterday
+yesterdays`,
+  arrangements: `
+account
+arrangement
+contact
+day
+days
+discount
+door
+entrance
+gate
+guy
+person
+place
+rate
+rates
+route
+shop
+site
+slot
+spot
+terms
+way
+window`,
+  thans: `
+than`,
+  usual: `
+usual
+usuals`,
+  yours: `
+your`,
 };

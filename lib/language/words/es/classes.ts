@@ -1319,4 +1319,28 @@ sueltas
 sueltos`,
   dittos: `
 idem`,
+  customary: `
+diario
+habitual
+mensual
+semanal`,
+  latest: `
+anterior
+pasada
+pasado
+ultima
+ultimo`,
+  occasions: `
+mes
+pedido
+semana
+vez`,
+  arrangements: `
+cuenta
+dia
+direccion
+hora
+lugar
+precio
+sitio`,
 };

@@ -548,10 +548,25 @@ export const sayings: Sayings = {
     ],
   ],
   repeat: [
-    ['el mismo pedido', 'el mismo pedido', 'an earlier order'],
-    ['igual que la semana pasada', 'igual que la semana pasada', 'an earlier order'],
-    ['lo de siempre', 'lo de siempre', 'an earlier order'],
+    [
+      'el/mi/nuestro? pedido de la semana pasada',
+      '6 leche, el pedido de la semana pasada',
+      '6 leche; an earlier order',
+    ],
+    ['el/mi/nuestro? pedido de siempre', '6 leche, el pedido de siempre', '6 leche; an earlier order'],
+    [
+      'el/mi/nuestro? pedido habitual/normal/semanal/acostumbrado',
+      'pedido habitual y 6 leche',
+      '6 leche; an earlier order',
+    ],
+    ['el? mismo pedido', 'el mismo pedido', 'an earlier order'],
+    ['igual/mismo que la/el @latest @occasions', 'igual que la ultima vez', 'an earlier order'],
+    ['igual/mismo que la/el @occasions @latest', 'igual que la semana pasada', 'an earlier order'],
+    ['igual/mismo que siempre/ayer', 'igual que siempre', 'an earlier order'],
+    ['lo de siempre/costumbre', '6 leche. lo de siempre', '6 leche; an earlier order'],
+    ['lo habitual', 'lo habitual y 6 leche', '6 leche; an earlier order'],
     ['lo mismo', 'lo mismo', 'an earlier order'],
+    ['repetir/repite/repita/repitan el/mi? ultimo? pedido', 'repite el pedido', 'an earlier order'],
   ],
   again: [
     ['como la semana pasada', '6 leche, arroz como la semana pasada', '6 leche; 1 arroz'],

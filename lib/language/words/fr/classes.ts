@@ -1110,4 +1110,28 @@ derniere
 hier`,
   dittos: `
 idem`,
+  customary: `
+habituelle
+hebdomadaire
+normale`,
+  latest: `
+dernier
+derniere
+precedent
+precedente`,
+  occasions: `
+commande
+fois
+livraison
+mois
+semaine`,
+  arrangements: `
+adresse
+compte
+endroit
+heure
+jour
+lieu
+prix
+tarif`,
 };

@@ -404,14 +404,31 @@ export const sayings: Sayings = {
     ['pareil mais?', '6 lait, pareil riz', '6 lait; 6 riz'],
   ],
   repeat: [
-    ['comme dhabitude', 'comme dhabitude', 'an earlier order'],
-    ['comme la semaine derniere', 'comme la semaine derniere', 'an earlier order'],
+    [
+      'comme/pareil que? la derniere/precedente fois/commande/livraison/semaine',
+      'pareil que la derniere fois',
+      'an earlier order',
+    ],
+    [
+      'comme/pareil que? la semaine/commande/livraison derniere/precedente',
+      '6 lait. comme la semaine derniere',
+      '6 lait; an earlier order',
+    ],
+    ['comme/pareil toujours/dhabitude', 'comme toujours', 'an earlier order'],
     ['la meme chose', 'la meme chose', 'an earlier order'],
-    ['meme commande', 'meme commande', 'an earlier order'],
-    ['pareil que la derniere fois', 'pareil que la derniere fois', 'an earlier order'],
+    [
+      'la/ma/notre? commande de la semaine derniere',
+      'la commande de la semaine derniere',
+      'an earlier order',
+    ],
+    [
+      'la/ma/notre? commande habituelle/hebdomadaire/normale',
+      'commande habituelle plus 6 lait',
+      '6 lait; an earlier order',
+    ],
+    ['la/ma/notre? meme commande', 'meme commande', 'an earlier order'],
   ],
   again: [
-    ['comme la derniere fois', '6 lait, riz comme la derniere fois', '6 lait; 1 riz'],
     ['que la derniere fois', '6 lait, riz que la derniere fois', '6 lait; 1 riz'],
     ['que la semaine derniere', '6 lait, riz que la semaine derniere', '6 lait; 1 riz'],
   ],

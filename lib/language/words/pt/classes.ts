@@ -1232,4 +1232,31 @@ soltas
 soltos`,
   dittos: `
 idem`,
+  customary: `
+diario
+habitual
+mensal
+normal
+semanal`,
+  latest: `
+anterior
+passada
+passado
+ultima
+ultimo`,
+  occasions: `
+encomenda
+mes
+pedido
+semana
+vez`,
+  arrangements: `
+conta
+dia
+endereco
+hora
+local
+lugar
+preco
+sitio`,
 };

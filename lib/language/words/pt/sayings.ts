@@ -406,18 +406,35 @@ export const sayings: Sayings = {
     ],
   ],
   repeat: [
-    ['igual a semana passada', 'igual a semana passada', 'an earlier order'],
-    ['mesmo pedido', 'mesmo pedido', 'an earlier order'],
+    ['igual a/ao semana/mes passada/passado', 'igual a semana passada', 'an earlier order'],
+    ['igual a/ao ultima/ultimo vez/pedido', '6 leite, igual ao ultimo pedido', '6 leite; an earlier order'],
     ['o costume', 'o costume', 'an earlier order'],
-    ['o mesmo da semana passada', 'o mesmo da semana passada', 'an earlier order'],
-    ['o mesmo de sempre', 'o mesmo de sempre', 'an earlier order'],
+    ['o habitual', 'o habitual e 6 leite', '6 leite; an earlier order'],
+    ['o/a? mesmo/mesma pedido/encomenda', 'mesmo pedido', 'an earlier order'],
+    [
+      'o/a? pedido/encomenda da semana passada',
+      '6 leite, o pedido da semana passada',
+      '6 leite; an earlier order',
+    ],
+    [
+      'o/a? pedido/encomenda habitual/normal/semanal',
+      'pedido habitual e 6 leite',
+      '6 leite; an earlier order',
+    ],
+    ['o? mesmo da/do @latest @occasions', '6 leite. o mesmo da ultima vez', '6 leite; an earlier order'],
+    ['o? mesmo da/do @occasions @latest', '6 leite. o mesmo da semana passada', '6 leite; an earlier order'],
+    ['o? mesmo? de sempre/costume', 'o mesmo de sempre', 'an earlier order'],
+    [
+      'repetir/repita/repete o/a? ultimo/ultima? pedido/encomenda',
+      '6 leite, repetir o pedido',
+      '6 leite; an earlier order',
+    ],
   ],
   again: [
     ['como na semana passada', '6 leite, arroz como na semana passada', '6 leite; 1 arroz'],
     ['como sempre', '6 leite, arroz como sempre', '6 leite; 1 arroz'],
     ['da semana passada', '6 leite, arroz da semana passada', '6 leite; 1 arroz'],
     ['da ultima vez', '6 leite, arroz da ultima vez', '6 leite; 1 arroz'],
-    ['de sempre', '6 leite, arroz de sempre', '6 leite; 1 arroz'],
   ],
   cite: [
     [

@@ -54,6 +54,8 @@ export const warnings = {
     '“{words}” vra ’n vroeëre bestelling; hierdie kliënt het geen.',
   '“{words}” asks for an earlier order again: {n} lines were taken from the order of {day}.':
     '“{words}” vra weer ’n vroeëre bestelling: {n} reëls is uit die bestelling van {day} geneem.',
+  'The order of {day} had {n}; this line takes its place.':
+    'Die bestelling van {day} het {n} gehad; hierdie reël neem die plek daarvan in.',
   'PO {number} is also on this customer’s order of {day}: perhaps the same order twice.':
     'Bestelnommer {number} staan ook op hierdie kliënt se bestelling van {day}: dalk dieselfde bestelling twee keer.',
   '“{words}” was left out of a later message: add it if it is ordered.':

@@ -54,6 +54,8 @@ export const warnings: typeof afrikaans = {
     '“{words}” pede uma encomenda anterior; este cliente não tem nenhuma.',
   '“{words}” asks for an earlier order again: {n} lines were taken from the order of {day}.':
     '“{words}” volta a pedir uma encomenda anterior: {n} linhas vieram da encomenda de {day}.',
+  'The order of {day} had {n}; this line takes its place.':
+    'A encomenda de {day} tinha {n}; esta linha toma o lugar.',
   'PO {number} is also on this customer’s order of {day}: perhaps the same order twice.':
     'O n.º de encomenda {number} está também na encomenda deste cliente de {day}: talvez a mesma encomenda duas vezes.',
   '“{words}” was left out of a later message: add it if it is ordered.':
