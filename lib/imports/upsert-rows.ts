@@ -9,7 +9,7 @@ import type { Context } from '../context';
 import { getTenant } from '../tenancy/get-tenant';
 import type { ImportColumn, ImportTarget } from './import-status';
 import { requireTarget } from './internal/find-import';
-import { judgeRows } from './internal/judge-rows';
+import { expectManyRows, judgeRows } from './internal/judge-rows';
 import { knownTiers } from './internal/known-tiers';
 import { type ReadRow, readRow } from './internal/read-row';
 import { setAsideRepeats, stageRows } from './internal/stage-rows';
@@ -31,6 +31,7 @@ export async function upsertRows(
   const kind = kinds[target];
   return inTenant(ctx, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${ctx.tenantId}`}, 0))`);
+    await expectManyRows(tx);
     const { country } = await getTenant(tx, ctx);
     const importId = randomUUID();
     const ways = { country, decimal: '.' as const, tiers: await knownTiers(ctx, kind) };
