@@ -7,14 +7,16 @@ import { AppError } from '../errors';
 import { finishWork } from '../ledger/settle-work';
 import { getTenant } from '../tenancy/get-tenant';
 import { takingOf } from './internal/erp-values';
+import { rowsOfFile } from './internal/file-rows';
 import { findImport, type ImportRow, oneImport, openFile } from './internal/find-import';
 import { countRows, expectManyRows, judgeRows, lastRow, rowsAtOnce } from './internal/judge-rows';
 import { knownTiers } from './internal/known-tiers';
+import { numberWayOf } from './internal/number-way';
 import { type ReadRow, readRow } from './internal/read-row';
 import { setAsideRepeats, stageRows } from './internal/stage-rows';
 import { whyNotStored } from './internal/why-not-stored';
-import { decimalMarkOf } from './parsing/read-number';
-import { readTable, type TableRow } from './parsing/read-table';
+import type { NumberWay } from './parsing/read-number';
+import type { TableRow } from './parsing/read-table';
 import { kinds } from './targets/kinds';
 import type { ReadingWays } from './targets/target';
 
@@ -47,7 +49,7 @@ async function dryRun(
   });
   try {
     const tiers = await knownTiers(ctx, kinds[row.target]);
-    await readAll(ctx, row, file, { country, decimal: decimalOf(locale), tiers });
+    await readAll(ctx, row, file, { country, locale, tiers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     await fail(ctx, { importId, workId, problem: error.message });
@@ -85,18 +87,18 @@ async function clearRows(ctx: Context, importId: string): Promise<void> {
   );
 }
 
-const decimalOf = (locale: string) =>
-  new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value === ','
-    ? ','
-    : '.';
-
 const stagedAtOnce = 2_000;
-/** Rows by which the file's decimal mark is told. */
+/** Rows by which it is told how the file writes numbers. */
 const lookedAt = 2_000;
 
-async function readAll(ctx: Context, row: ImportRow, bytes: Buffer, ways: ReadingWays): Promise<void> {
+async function readAll(
+  ctx: Context,
+  row: ImportRow,
+  bytes: Buffer,
+  { locale, ...ways }: Omit<ReadingWays, keyof NumberWay> & { locale: string },
+): Promise<void> {
   const kind = kinds[row.target];
-  let told: ReadingWays | null = null;
+  const wayOf = numberWayOf(row, bytes, locale);
   let waiting: TableRow[] = [];
   let staged: ReadRow[] = [];
   let storing: Promise<void> = Promise.resolve();
@@ -113,7 +115,7 @@ async function readAll(ctx: Context, row: ImportRow, bytes: Buffer, ways: Readin
     storing.catch(() => undefined);
   };
   const take = async (rows: readonly TableRow[]) => {
-    told ??= { ...ways, decimal: decimalOfFile(row, rows, ways) };
+    const told = { ...ways, ...(await wayOf(rows)) };
     for (const each of rows) {
       const read = readRow(kind, row.columns, told, each);
       if (read) staged.push(read);
@@ -121,7 +123,7 @@ async function readAll(ctx: Context, row: ImportRow, bytes: Buffer, ways: Readin
     }
   };
   try {
-    for await (const each of rowsOf(row, bytes)) {
+    for await (const each of rowsOfFile(row, bytes)) {
       if (each.rowNumber <= row.headerRow) continue;
       waiting.push(each);
       if (waiting.length < lookedAt) continue;
@@ -134,31 +136,6 @@ async function readAll(ctx: Context, row: ImportRow, bytes: Buffer, ways: Readin
     // Nothing is stored any more once it has ended, be it by an error.
     await storing;
   }
-}
-
-/** A workbook has numbers with a point; the tenant's way counts where a file's own values do not tell. */
-function decimalOfFile(
-  row: ImportRow,
-  rows: readonly TableRow[],
-  { decimal }: ReadingWays,
-): ReadingWays['decimal'] {
-  if (row.fileType !== 'csv') return '.';
-  const numbers = new Set(
-    kinds[row.target].fields.filter(({ isNumber }) => isNumber).map(({ name }) => name),
-  );
-  const columns = row.columns.flatMap(({ field }, at) =>
-    field !== null && (numbers.has(field) || field === 'tierPrice') ? [at] : [],
-  );
-  return decimalMarkOf(rows.flatMap(({ cells }) => columns.map((at) => cells[at] ?? ''))) ?? decimal;
-}
-
-async function* rowsOf(row: ImportRow, bytes: Buffer): AsyncGenerator<TableRow> {
-  if (row.fileType !== 'rows') {
-    yield* readTable({ fileType: row.fileType, bytes, sheet: row.sheet });
-    return;
-  }
-  const rows = JSON.parse(bytes.toString('utf8')) as string[][];
-  for (const [at, cells] of rows.entries()) yield { rowNumber: at + 1, cells };
 }
 
 async function judgeAll(ctx: Context, row: ImportRow): Promise<void> {

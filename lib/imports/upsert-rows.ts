@@ -11,6 +11,7 @@ import type { ImportColumn, ImportTarget } from './import-status';
 import { requireTarget } from './internal/find-import';
 import { expectManyRows, judgeRows } from './internal/judge-rows';
 import { knownTiers } from './internal/known-tiers';
+import { recordsWay } from './internal/number-way';
 import { type ReadRow, readRow } from './internal/read-row';
 import { setAsideRepeats, stageRows } from './internal/stage-rows';
 import { countingOnce, storeRows } from './internal/store-rows';
@@ -32,9 +33,9 @@ export async function upsertRows(
   return inTenant(ctx, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${ctx.tenantId}`}, 0))`);
     await expectManyRows(tx);
-    const { country } = await getTenant(tx, ctx);
+    const { country, locale } = await getTenant(tx, ctx);
     const importId = randomUUID();
-    const ways = { country, decimal: '.' as const, tiers: await knownTiers(ctx, kind) };
+    const ways = { country, ...recordsWay(locale), tiers: await knownTiers(ctx, kind) };
     const read = records.map((record, at) => readRecord(target, record, ways, at + 1));
     await stageRows(tx, ctx, importId, read);
     await setAsideRepeats(tx, ctx, importId, kind);

@@ -24,6 +24,7 @@ export function readRow(
   if (isBlank(cells)) return null;
   const values: Record<string, unknown> = {};
   const faults: RowFault[] = [];
+  const warnings: RowFault[] = [];
   const prices: Record<string, unknown> = {};
   const fieldsByName = new Map(kind.fields.map((field) => [field.name, field]));
   for (const [at, { field: name, tier }] of columns.entries()) {
@@ -32,8 +33,9 @@ export function readRow(
     const read = name === 'tierPrice' ? amount : fieldsByName.get(name)?.read;
     if (!read) continue;
     const result = read(found, ways);
-    if ('expected' in result)
-      faults.push({ field: name, found: found.slice(0, 200), expected: result.expected });
+    const note = (expected: string) => ({ field: name, found: found.slice(0, 200), expected });
+    if ('value' in result && result.warning !== undefined) warnings.push(note(result.warning));
+    if ('expected' in result) faults.push(note(result.expected));
     else if (name === 'tierPrice') prices[tierAsWritten(tier ?? '', ways)] = result.value;
     else values[name] = result.value;
   }
@@ -41,14 +43,12 @@ export function readRow(
 
   const keyColumn = columns.findIndex(({ field }) => field === kind.fields[0]?.name);
   if (isTotal(cells, cells[keyColumn] ?? '')) {
-    const warnings = [
-      {
-        field: '',
-        found: cells.find((cell) => cell !== '') ?? '',
-        expected: 'a record; this adds up the rows above',
-      },
-    ];
-    return { rowNumber, cells, values: {}, key: null, action: 'SKIPPED', faults: [], warnings };
+    const total = {
+      field: '',
+      found: cells.find((cell) => cell !== '') ?? '',
+      expected: 'a record; this adds up the rows above',
+    };
+    return { rowNumber, cells, values: {}, key: null, action: 'SKIPPED', faults: [], warnings: [total] };
   }
   for (const { name, label, required } of kind.fields) {
     if (required && values[name] === undefined && !faults.some(({ field }) => field === name))
@@ -62,6 +62,6 @@ export function readRow(
     key: kind.keyOf(refined),
     action: null,
     faults,
-    warnings: [],
+    warnings,
   };
 }

@@ -24,7 +24,7 @@ export function guessDelimiter(head: string): string {
 /** Lines without what is quoted, where separators mean nothing. */
 function linesOf(text: string): string[] {
   return text
-    .replace(/"(?:[^"]|"")*"/g, '')
+    .replace(/"(?:[^"]|"")*"/g, '""')
     .split(/\r\n|\n|\r/)
     .filter((line) => line.trim() !== '');
 }

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findHeader, guessColumns } from '../columns/guess-columns';
 import { kinds } from '../targets/kinds';
+import { MarkEvidence } from './decimal-mark';
 import { encodingOf } from './decode-file';
 import { guessDelimiter } from './guess-delimiter';
 import { isTotal } from './is-total';
-import { type DecimalMark, decimalMarkOf, readNumber } from './read-number';
+import { type DecimalMark, readNumber } from './read-number';
 import { plainCell, readTable } from './read-table';
 import { sniffTable } from './sniff-table';
 
@@ -36,6 +37,7 @@ describe('a CSV file', () => {
     [',', 'a,b,c\n1,2,3\n'],
     [';', 'a;b\n1,5;2,5\n1,5;3\n'],
     ['\t', 'a\tb\n1,000\t2\n'],
+    ['\t', '"a"\t"b"\n"1,5"\t"2"\n'],
     ['|', 'a|b|c\n"x;y"|2|3\n'],
     [';', 'sep=;\na;b\n'],
     [',', 'a\nb\n'],
@@ -81,6 +83,9 @@ describe('a number', () => {
     ['ten', '.', null],
     ['', '.', null],
     ['1,2,3', '.', null],
+    ['0,500', '.', null],
+    ['2000,000', '.', null],
+    ['0.500', ',', null],
   ])('%j with the mark %j is %j', (text, mark, value) => {
     expect(readNumber(text, mark)).toBe(value);
   });
@@ -90,11 +95,18 @@ describe('a number', () => {
     [['12,9', '1.234'], ','],
     [['1,234', '5.5'], '.'],
     [['1.234.567'], ','],
-    [['1,234'], '.'],
-    [['0,250'], null],
-    [['12', 'x'], null],
+    [['R 0,004'], ','],
+    [['1,250', '-0,250'], ','],
+    [['1.250', '007.500'], '.'],
+    [['97,000', '2000,000'], ','],
+    [['.125', '19.999'], '.'],
+    [['1,234'], null],
+    [['1.5', '2,5'], null],
+    [['12', 'x', '1.2.3', '1,2,3', 'some 1,5'], null],
   ])('of %j the mark is %j', (values, mark) => {
-    expect(decimalMarkOf(values)).toBe(mark);
+    const evidence = new MarkEvidence();
+    for (const value of values) evidence.see(value);
+    expect(evidence.mark).toBe(mark);
   });
 
   it('is read back however it was grouped', () => {

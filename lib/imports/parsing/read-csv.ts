@@ -6,7 +6,7 @@ import { mostCellCharacters, refuseBeyondLimits, unreadable } from './limits';
 
 /** The rows of a CSV file in any usual encoding and with any usual delimiter, blank ones too. Throws `file_unreadable`. */
 export async function* readCsv(bytes: Buffer): AsyncGenerator<string[]> {
-  const [head = ''] = decodePieces(bytes.subarray(0, 65_536));
+  const head = headOf(bytes);
   const told = /^sep=.\r?\n/.exec(head)?.[0].length ?? 0;
   const parser = Readable.from(withoutStart(decodePieces(bytes), told)).pipe(
     parse({
@@ -31,6 +31,14 @@ export async function* readCsv(bytes: Buffer): AsyncGenerator<string[]> {
         : `Row ${parser.info.records + 1} cannot be read: ${error.message}.`,
     );
   }
+}
+
+/** What separates the columns of a CSV file. */
+export const delimiterOf = (bytes: Buffer): string => guessDelimiter(headOf(bytes));
+
+function headOf(bytes: Buffer): string {
+  const [head = ''] = decodePieces(bytes.subarray(0, 65_536));
+  return head;
 }
 
 function* withoutStart(pieces: Iterable<string>, characters: number): Generator<string> {

@@ -1,39 +1,15 @@
 /** Which mark stands before the decimals. */
 export type DecimalMark = '.' | ',';
 
-/**
- * The decimal mark of a column by its values: one that has both marks has the decimal one last; one that has a single
- * mark with other than three digits behind it has it as the decimal one. Where there are only values like 1,000, nobody
- * writes decimals in threes. Null where no value has a mark.
- */
-export function decimalMarkOf(values: Iterable<string>): DecimalMark | null {
-  let points = 0;
-  let commas = 0;
-  let thousands: DecimalMark | null = null;
-  for (const value of values) {
-    const plain = bareNumber(value);
-    const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
-    if (last < 0) continue;
-    const mark = plain.charAt(last);
-    const hasBoth = plain.includes('.') && plain.includes(',');
-    const isRepeated = plain.indexOf(mark) !== last;
-    const digitsBehind = plain.length - last - 1;
-    const tells = hasBoth || isRepeated || digitsBehind !== 3;
-    if (!tells) {
-      if (!/^-?0/.test(plain)) thousands ??= mark === '.' ? '.' : ',';
-      continue;
-    }
-    // 1.234.567 is in thousands: the other mark is the decimal one.
-    const decimal = isRepeated && !hasBoth ? (mark === '.' ? ',' : '.') : mark;
-    if (decimal === '.') points += 1;
-    else commas += 1;
-  }
-  if (points === commas) return thousands === null ? null : thousands === '.' ? ',' : '.';
-  return points > commas ? '.' : ',';
+/** How a file writes its numbers. */
+export interface NumberWay {
+  decimal: DecimalMark;
+  /** Marks of which nothing tells what they are where three digits follow: 1,250 may be 1250, or 1.25. */
+  doubted: string;
 }
 
 /** `R 1 234,50`, `1’234.50`, `1.234,5-`: without the currency, spaces and apostrophes. */
-function bareNumber(text: string): string {
+export function bareNumber(text: string): string {
   return text
     .trim()
     .replace(/^(?:[A-Z]{1,3}\$?|[$€£₹₦₵])\s*(?=[-\d.,(])|\s*(?:[A-Z]{3}|[$€£₹₦₵])$/gi, '')
@@ -45,14 +21,30 @@ function bareNumber(text: string): string {
 /** A number as people and spreadsheets write it; null when it is none. */
 export function readNumber(text: string, mark: DecimalMark): number | null {
   const bare = bareNumber(text);
-  const thousands = mark === '.' ? ',' : '.';
+  const thousands = otherMark(mark);
   const [whole = '', decimals, ...more] = bare.split(mark);
   if (more.length > 0 || (decimals !== undefined && !/^\d*(?:e-?\d+)?$/i.test(decimals))) return null;
-  // Groups of three, or of two as in India.
-  const grouped = new RegExp(`^-?\\d{1,3}(?:\\${thousands}\\d{2,3})*\\${thousands}\\d{3}$`);
-  if (whole.includes(thousands) && !grouped.test(whole)) return null;
+  if (whole.includes(thousands) && !isGrouped(whole, thousands)) return null;
   const digits = whole.replaceAll(thousands, '');
   if (!/^-?\d*$/.test(digits) || !/\d/.test(digits + (decimals ?? ''))) return null;
   const value = Number(`${digits}${decimals === undefined ? '' : `.${decimals || '0'}`}`);
   return Number.isFinite(value) ? value : null;
 }
+
+/** What such a number is, should the mark of which nothing tells what it is mean the other thing; null where none is. */
+export function otherReading(text: string, { decimal, doubted }: NumberWay): number | null {
+  const mark = ambiguousMark(bareNumber(text));
+  return mark !== null && doubted.includes(mark) ? readNumber(text, otherMark(decimal)) : null;
+}
+
+/** The mark of a number that can be read in two ways: one, with three digits behind it, and one to three before. */
+export function ambiguousMark(bare: string): DecimalMark | null {
+  const mark = /^-?[1-9]\d{0,2}([.,])\d{3}$/.exec(bare)?.[1];
+  return mark === '.' || mark === ',' ? mark : null;
+}
+
+/** Whether these are groups of three digits, or of two as in India. No group begins with a zero: 0,500 is half of one. */
+export const isGrouped = (digits: string, mark: DecimalMark): boolean =>
+  new RegExp(`^-?[1-9]\\d{0,2}(?:\\${mark}\\d{2,3})*\\${mark}\\d{3}$`).test(digits);
+
+export const otherMark = (mark: DecimalMark): DecimalMark => (mark === '.' ? ',' : '.');

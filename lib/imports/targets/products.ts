@@ -15,7 +15,7 @@ export const products: ImportKind = {
     { name: 'name', label: 'Name', titles: 'name', read: text(200) },
     { name: 'basePrice', label: 'Base price', titles: 'basePrice', isNumber: true, read: amount },
     { name: 'unitOfMeasure', label: 'Unit of measure', titles: 'unitOfMeasure', read: text(16) },
-    { name: 'packSize', label: 'Pack size', titles: 'packSize', read: packSize },
+    { name: 'packSize', label: 'Pack size', titles: 'packSize', isNumber: true, read: packSize },
     { name: 'binLocation', label: 'Bin location', titles: 'binLocation', read: text(64) },
     { name: 'reorderPoint', label: 'Reorder point', titles: 'reorderPoint', isNumber: true, read: stock },
     { name: 'safetyStock', label: 'Safety stock', titles: 'safetyStock', isNumber: true, read: stock },

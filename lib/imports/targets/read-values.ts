@@ -1,7 +1,7 @@
 import { readPhoneNumber } from '../../customers/read-phone-number';
 import { pointsElsewhere } from '../../language/points-elsewhere';
 import { hasDecimalsAtMost } from '../../money';
-import { readNumber } from '../parsing/read-number';
+import { otherReading, readNumber } from '../parsing/read-number';
 import type { ReadingWays, ReadValue } from './target';
 
 /** Readers of one cell, which is not blank. */
@@ -46,19 +46,29 @@ const isFormula = (found: string): boolean =>
 
 const number =
   ({ most, decimals, expected }: { most: number; decimals: number; expected: string }): Reader =>
-  (found, { decimal }) => {
-    const value = readNumber(found, decimal);
+  (found, ways) => {
+    const value = readNumber(found, ways.decimal);
     if (value === null || value < 0 || value > most) return { expected };
     if (!hasDecimalsAtMost(value, decimals)) return { expected: `at most ${decimals} decimals` };
-    return { value };
+    return { value, ...doubtOf(found, value, ways) };
   };
 
 /** Spreadsheets carry prices with more decimals than they show; money has two. */
-export const amount: Reader = (found, { decimal }) => {
-  const value = readNumber(found, decimal);
+export const amount: Reader = (found, ways) => {
+  const value = readNumber(found, ways.decimal);
   if (value === null || value < 0 || value > 999_999_999_999) return { expected: 'an amount of 0 or more' };
-  return { value: Math.round((value + Number.EPSILON) * 100) / 100 };
+  return { value: Math.round((value + Number.EPSILON) * 100) / 100, ...doubtOf(found, value, ways) };
 };
+
+/** What to say of a number that can be read in two ways, where nothing tells which is meant. */
+function doubtOf(found: string, value: number, ways: ReadingWays): { warning?: string } {
+  const other = otherReading(found, ways);
+  if (other === null) return {};
+  return {
+    warning: `read as ${value}; it may be ${other}, for no number of the file tells how it writes decimals`,
+  };
+}
+
 export const stock = number({ most: 1_000_000_000, decimals: 3, expected: 'a quantity of 0 or more' });
 const aboveZero = 'a quantity above 0';
 const notNegative = number({ most: 1_000_000_000, decimals: 3, expected: aboveZero });

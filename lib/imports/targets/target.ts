@@ -3,11 +3,10 @@ import type { Transaction } from '@/db/client';
 import type { Context } from '../../context';
 import type { Permission } from '../../permissions';
 import type { TitledField } from '../columns/title-words';
-import type { DecimalMark } from '../parsing/read-number';
+import type { NumberWay } from '../parsing/read-number';
 
 /** How the file's values are to be read. */
-export interface ReadingWays {
-  decimal: DecimalMark;
+export interface ReadingWays extends NumberWay {
   /** The tenant's, for phone numbers without a country code. */
   country: string;
   /**
@@ -17,8 +16,8 @@ export interface ReadingWays {
   tiers: Map<string, string>;
 }
 
-/** A value, or what was expected in its place. */
-export type ReadValue = { value: unknown } | { expected: string };
+/** A value, with what a person should know of how it was read; or what was expected in its place. */
+export type ReadValue = { value: unknown; warning?: string } | { expected: string };
 
 export interface TargetField {
   name: string;
