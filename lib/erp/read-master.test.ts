@@ -27,12 +27,14 @@ async function sandbox(): Promise<SandboxErp> {
 }
 
 /** An ERP that answers these in turn, and what it was asked. */
-async function answering(answer: (page: number, origin: string) => { json: unknown; link?: string }) {
+async function answering(
+  answer: (page: number, origin: string) => { json: unknown; link?: string; status?: number },
+) {
   const asked: string[] = [];
   const server = createServer(({ url = '', headers }, reply) => {
     asked.push(url);
-    const { json, link } = answer(asked.length, `http://${headers.host}`);
-    reply.writeHead(200, { 'content-type': 'application/json', ...(link && { link }) });
+    const { json, link, status = 200 } = answer(asked.length, `http://${headers.host}`);
+    reply.writeHead(status, { 'content-type': 'application/json', ...(link && { link }) });
     reply.end(JSON.stringify(json));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -64,6 +66,34 @@ describe('reading a master', () => {
     const reading = await read('Inventory', url);
     expect(reading.kind === 'read' && reading.records.length).toBe(500);
     expect(asked).toHaveLength(2);
+  });
+
+  it.each([
+    ['names how many there are', (records: object[]) => ({ Total: 350, Items: records }), 4],
+    ['does not', (records: object[]) => records, 4],
+  ])('reads on where an ERP answers fewer at once than it is asked for, and %s', async (_, form, calls) => {
+    const all = Array.from({ length: 350 }, (_, at) => ({ ItemCode: `A${at}` }));
+    const { url, asked } = await answering((page) => ({
+      json: form(all.slice(page * 100 - 100, page * 100)),
+    }));
+    const reading = await read('Inventory', url);
+    expect(reading.kind === 'read' && reading.records.length).toBe(350);
+    expect(asked).toHaveLength(calls);
+  });
+
+  it('takes a refusal of the page behind the last for its end', async () => {
+    const { url } = await answering((page) =>
+      page === 1 ? { json: [{ ItemCode: 'A1' }] } : { json: { error: 'no such page' }, status: 404 },
+    );
+    expect(await read('Inventory', url)).toEqual({ kind: 'read', records: [{ 'Item Code': 'A1' }] });
+  });
+
+  it('gives nothing when fewer come than the ERP says there are', async () => {
+    const { url } = await answering(() => ({ json: { total: 3, items: [{ ItemCode: 'A1' }] } }));
+    expect(await read('Inventory', url)).toEqual({
+      kind: 'failed',
+      message: 'GET /Inventory names more records than the 1 that it answers',
+    });
   });
 
   it('follows a link to the next page, of the same host alone', async () => {

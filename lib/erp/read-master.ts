@@ -19,8 +19,8 @@ const longestMs = 60_000;
 
 /**
  * Reads a master to its end, page by page. How this ERP pages is not documented: it is asked for `page` and `pageSize`, a link
- * to the next page is followed where one is named (of the same host alone), and an ERP that answers everything at once, or the
- * same page again, is read once.
+ * to the next page is followed where one is named (of the same host alone), an ERP that answers everything at once, or the
+ * same page again, is read once, and one that answers fewer at once than it is asked for is read on until nothing new comes.
  */
 export async function readMaster(
   master: Master,
@@ -31,12 +31,17 @@ export async function readMaster(
   const until = performance.now() + longestMs;
   const pageAt = (page: number) => joinPath(endpoint, master, { page: `${page}`, pageSize: `${pageSize}` });
   let url: string | null = pageAt(1);
+  let firstPage = 0;
+  let received = 0;
+  let isOwed = false;
+  let followsLinks = false;
   for (let page = 1; url !== null; page += 1) {
     if (page > mostPages) return failed(`GET /${master} has more than ${mostPages} pages`);
     if (performance.now() > until) return failed(`GET /${master} took longer than ${longestMs / 1000} s`);
     const request = { method: 'GET', headers, maxResponseBytes: largestAnswerBytes } as const;
     const answer = await callErp(url, request, transport);
     if (answer instanceof OutboundError) return failed(`GET /${master}: ${answer.message}`);
+    if (page > 1 && !isOwed && isNoSuchPage(answer.status)) return { kind: 'read', records };
     const verdict = judgeMaster(answer);
     if (!verdict.ok) return failed(`GET /${master}: ${verdict.message}`);
     const { value } = parseAnswer(answer);
@@ -45,9 +50,31 @@ export async function readMaster(
     const fresh = listed.filter((record) => isNew(seen, record));
     records.push(...fresh.map(plainRecord));
     const next = nextLink(value, answer.headers, url);
-    url = fresh.length === 0 ? null : (next ?? (listed.length === pageSize ? pageAt(page + 1) : null));
+    const total = totalIn(value);
+    if (fresh.length > 0) received += listed.length;
+    followsLinks ||= next !== null;
+    isOwed = total !== undefined && received < total;
+    // An ERP may answer fewer at once than it is asked for: only what follows tells that a page was the last.
+    const isLast = followsLinks || (total !== undefined ? !isOwed : page > 1 && listed.length < firstPage);
+    if (page === 1) firstPage = listed.length;
+    url = fresh.length === 0 ? null : (next ?? (isLast ? null : pageAt(page + 1)));
   }
+  if (isOwed) return failed(`GET /${master} names more records than the ${received} that it answers`);
   return { kind: 'read', records };
+}
+
+/** How an ERP says that there is no page after the last. */
+const isNoSuchPage = (status: number): boolean => [400, 404, 416, 422].includes(status);
+
+const totalKey = /^(odatacount|total(count|records|items)?|recordcount)$/;
+
+/** How many records there are in all, where the answer names it beside the list, or in an object beside it. */
+function totalIn(value: unknown, depth = 0): number | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || depth > 1) return undefined;
+  const parts = Object.entries(value);
+  const named = parts.find(([key]) => totalKey.test(key.toLowerCase().replace(/[^a-z]/g, '')))?.[1];
+  if (typeof named === 'number') return named;
+  return parts.map(([, part]) => totalIn(part, depth + 1)).find((total) => total !== undefined);
 }
 
 const failed = (message: string): MasterReading => ({ kind: 'failed', message });

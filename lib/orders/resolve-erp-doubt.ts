@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
@@ -18,6 +18,7 @@ import { completeSync } from './internal/complete-sync';
 import { type DoubtResolution, doubtActions, isRepeatOf } from './internal/doubt-resolution';
 import { lockOrder, type OrderRow } from './internal/lock-order';
 import { noDoubt } from './internal/no-doubt';
+import { orderOfReference } from './internal/order-of-reference';
 import { openSyncsOf } from './internal/waiting-syncs';
 
 interface Resolving {
@@ -89,24 +90,16 @@ async function enterReference(
   });
 }
 
-/** Two orders cannot be one sales order; held until the end, so that two people cannot enter it at once. */
 async function refuseTaken(
   tx: Transaction,
   ctx: Context,
   orderId: OrderId,
   erpSalesOrderId: string,
 ): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${ctx.tenantId} ${erpSalesOrderId}`}, 0))`,
-  );
-  const [taken] = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(mine(orders, ctx), eq(orders.erpSalesOrderId, erpSalesOrderId), ne(orders.id, orderId)))
-    .limit(1);
+  const taken = await orderOfReference(tx, ctx, { orderId, erpSalesOrderId });
   if (!taken) return;
   throw new AppError('erp_reference_taken', `Another order is ${erpSalesOrderId} in the ERP already.`, {
-    extra: { orderId: taken.id },
+    extra: { orderId: taken },
   });
 }
 

@@ -8,6 +8,7 @@ import type { ErpConfig } from '../erp/config';
 import { AppError } from '../errors';
 import type { BodyOf } from '../http/endpoint';
 import { forgetErpAway } from '../orders/forget-erp-away';
+import { handOverDoubts } from '../orders/hand-over-doubts';
 import { secretBox } from '../secrets';
 import { forgetTenant, getTenant, type Tenant } from '../tenancy/get-tenant';
 import { sealErpConfig } from '../tenancy/stored-erp-config';
@@ -20,12 +21,15 @@ type GivenSettings = BodyOf<typeof saveErpSettingsEndpoint>;
 /**
  * Sets how the ERP is reached. A password or secret left out stays, as long as the origin does: a stored one is never
  * sent to another host or port, nor without the encryption that it was typed for. Orders that wait for the ERP are tried
- * at once. Throws `invalid_input`, and `secret_unreadable` when what was to stay cannot be read.
+ * at once; those that may be in the one before are a person's. Throws `invalid_input`, and `secret_unreadable` when what was to stay cannot be read.
  */
 export async function saveErpSettings(ctx: Context, given: GivenSettings): Promise<ErpSettings> {
   refuseForbiddenUrl(given.endpoint, 'endpoint');
   return inTenant(ctx, async (tx) => {
-    const config = withSecrets(given, await getTenant(tx, ctx));
+    const tenant = await getTenant(tx, ctx);
+    const config = withSecrets(given, tenant);
+    const former = tenant.readErpConfig();
+    if (former && isOther(former, config)) await handOverDoubts(tx, ctx, former.endpoint);
     const erpConfig = sealErpConfig(config, secretBox(env().encryptionKey), ctx.tenantId);
     await tx.update(tenants).set({ erpConfig }).where(eq(tenants.id, ctx.tenantId));
     forgetTenant(tx);
@@ -53,6 +57,10 @@ function withSecrets(given: GivenSettings, tenant: Tenant): ErpConfig {
   if (stored?.type !== 'erp_evolution' || !sameOrigin) throw secretNeeded('agentPassword');
   return { ...given, agentPassword: stored.agentPassword };
 }
+
+/** Another kind of connection, or another host: what one was sent the other knows nothing of. */
+const isOther = (former: Pick<ErpConfig, 'type' | 'endpoint'>, config: ErpConfig): boolean =>
+  former.type !== config.type || originOf(former.endpoint) !== originOf(config.endpoint);
 
 function originOf(endpoint: string): string {
   return new URL(endpoint).origin;

@@ -54,6 +54,8 @@ interface Circumstances {
   now: Date;
   /** The other side must take a repeat for the same order, and cannot be asked. */
   repeatsAreSafe: boolean;
+  /** Another order that was given the reference which the post was answered with. */
+  takenBy?: string | undefined;
   random?: () => number;
 }
 
@@ -89,6 +91,7 @@ function afterPost(state: SyncState, outcome: SyncOutcome, at: Circumstances): D
   const { mayBeThere } = state;
   switch (outcome.kind) {
     case 'created':
+      if (at.takenBy !== undefined && !at.repeatsAreSafe) return afterTaken(state, outcome.reference, at);
       return { kind: 'complete', reference: outcome.reference, duplicate: outcome.duplicate };
     case 'refused':
       // What this post was refused says nothing of an earlier one whose outcome nobody knows.
@@ -165,6 +168,12 @@ function afterQuestion(state: SyncState, finding: Finding, at: Circumstances): D
 function conflictOf({ status, message }: Extract<SyncOutcome, { kind: 'duplicate' }>): Conflict {
   const isWordless = message === `HTTP ${status}`;
   return status !== 409 || isWordless || saysDuplicate(message) ? 'order' : 'other';
+}
+
+/** Two orders cannot be one sales order: the ERP is asked which one this is, and if it does not know, a person looks. */
+function afterTaken(state: SyncState, reference: string, at: Circumstances): Decision {
+  const message = `the ERP answered ${reference}, which another order has already (${at.takenBy})`;
+  return { ...inDoubt(state, { message, mayBook: 'no_more' }, at), conflict: 'order' };
 }
 
 /** The ERP ended the post with a conflict, and does not name what it collided with. */

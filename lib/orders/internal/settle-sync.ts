@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
@@ -13,6 +13,7 @@ import { type Answer, type Decision, decideSync, type SyncState } from './decide
 import { failSync } from './fail-sync';
 import { type OrderRow, readForUpdate } from './lock-order';
 import { type Away, noteContact, passProbeOn } from './note-contact';
+import { orderOfReference } from './order-of-reference';
 import { nextSalesOrderNumber } from './sales-order-number';
 import { tellWaiting } from './tell-waiting';
 
@@ -49,7 +50,7 @@ export async function settleSync(
   { mayGoOn }: { mayGoOn: boolean },
 ): Promise<Extract<Decision, { kind: 'go_on' }> | undefined> {
   const order = await readForUpdate(tx, ctx, attempt.orderId);
-  const { now, decision } = decide(attempt, answer);
+  const { now, decision } = await decide(tx, ctx, attempt, answer);
   if (!order || isOvertaken(order, attempt, decision)) {
     await lookAgain(tx, ctx, attempt, order);
     return undefined;
@@ -74,9 +75,33 @@ export async function settleSync(
   return undefined;
 }
 
-function decide({ state, erp }: SyncAttempt, answer: Answer): { now: Date; decision: Decision } {
+async function decide(
+  tx: Transaction,
+  ctx: Context,
+  attempt: SyncAttempt,
+  answer: Answer,
+): Promise<{ now: Date; decision: Decision }> {
+  const { state, erp } = attempt;
   const now = clock.now();
-  return { now, decision: decideSync(state, answer, { now, repeatsAreSafe: erp.repeatsAreSafe }) };
+  const takenBy = await takerOf(tx, ctx, attempt, answer);
+  return { now, decision: decideSync(state, answer, { now, repeatsAreSafe: erp.repeatsAreSafe, takenBy }) };
+}
+
+/** An ERP that begins its numbers anew may give one of long ago once more. */
+const givenOncePerDays = 30;
+
+/** Another order that was lately given the reference that a post was answered with. */
+async function takerOf(
+  tx: Transaction,
+  ctx: Context,
+  { orderId, erpType }: SyncAttempt,
+  answer: Answer,
+): Promise<OrderId | undefined> {
+  if (answer.to !== 'post' || answer.outcome.kind !== 'created') return undefined;
+  const { reference: erpSalesOrderId } = answer.outcome;
+  const since = new Date(clock.now().getTime() - givenOncePerDays * 86_400_000);
+  const lately = and(eq(orders.erpType, erpType), gte(orders.erpSyncedAt, since));
+  return orderOfReference(tx, ctx, { orderId, erpSalesOrderId }, lately);
 }
 
 /**
