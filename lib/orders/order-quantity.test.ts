@@ -43,6 +43,27 @@ describe('the quantity to order', () => {
     });
   });
 
+  it.each([
+    ['500', 'g', 'KG', '0.500', '500 g = 0.5 KG'],
+    ['750', 'ml', 'L', '0.750', '750 ml = 0.75 L'],
+    ['2', 'kg', 'g', '2000.000', '2 kg = 2000 g'],
+    ['1500', 'mm', 'M', '1.500', '1500 mm = 1.5 M'],
+    ['0.1', 'g', 'KG', '0.001', '0.1 g = 0.001 KG'],
+  ])('takes %s %s of what is sold by the %s as %s', (quantity, unit, unitOfMeasure, ordered, note) => {
+    expect(orderQuantity({ quantity, unit }, { unitOfMeasure, packSize: 1 })).toEqual({
+      quantity: ordered,
+      note,
+    });
+  });
+
+  it('makes no weight of a volume', () => {
+    const asked = { quantity: '2', unit: 'l' };
+    expect(orderQuantity(asked, { unitOfMeasure: 'KG', packSize: 1 })).toEqual({
+      quantity: '2.000',
+      note: null,
+    });
+  });
+
   it('never orders nothing, nor less than was asked for', () => {
     const unit = fc.constantFrom('case', 'each', 'box', null);
     const label = fc.constantFrom('EA', 'CASE', 'CTN', 'KG');

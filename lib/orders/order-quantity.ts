@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { type MeasureUnit, measureBySpelling } from '../language/measures';
 import { conversionOf } from '../matching/words/pack-units';
 import type { Decimal } from '../money';
 
@@ -11,8 +12,9 @@ export interface OrderQuantity {
 
 /**
  * What to order of a product when a customer asked for `quantity` of `unit`: cases of a product sold singly are
- * opened up by its pack size, singles of a product sold by the pack are counted up to whole packs. Without a unit,
- * or with one that says nothing of packs, the quantity is taken in the product's own unit.
+ * opened up by its pack size, singles of a product sold by the pack are counted up to whole packs, and 500 g of what is
+ * sold by the kilogram are half of one. Without a unit, or with one that says nothing of these, the quantity is taken in
+ * the product's own unit.
  */
 export function orderQuantity(
   asked: { quantity: Decimal; unit: string | null },
@@ -33,8 +35,26 @@ export function orderQuantity(
     const note = `${plain(count)} single = ${plain(whole)} ${product.unitOfMeasure} of ${product.packSize}`;
     return { quantity: decimal(whole), note: exact ? note : `${note}, rounded up` };
   }
-  return { quantity: decimal(count), note: null };
+  return measured(count, asked.unit, product.unitOfMeasure) ?? { quantity: decimal(count), note: null };
 }
+
+/** Less than this is not ordered: an order keeps three decimals. */
+const least = new Big('0.001');
+
+/** The quantity by another measure of the same kind; null where one of the units is none, or both are the same. */
+function measured(count: Big, unit: string | null, unitOfMeasure: string): OrderQuantity | null {
+  const [asked, sold] = [measureOf(unit ?? ''), measureOf(unitOfMeasure)];
+  if (!asked || !sold || asked.dimension !== sold.dimension || asked.dimension === 'other') return null;
+  if (asked.symbol === sold.symbol) return null;
+  const exact = count.times(asked.factor).div(sold.factor).round(3);
+  const inSold = exact.lt(least) ? least : exact;
+  return {
+    quantity: decimal(inSold),
+    note: `${plain(count)} ${asked.symbol} = ${plain(inSold)} ${unitOfMeasure}`,
+  };
+}
+
+const measureOf = (unit: string): MeasureUnit | undefined => measureBySpelling(unit.trim().toLowerCase());
 
 function decimal(value: Big): Decimal {
   return value.toFixed(3);
