@@ -1,6 +1,6 @@
 import type { ImportColumn, RowAction, RowFault } from '../import-status';
 import { isTotal } from '../parsing/is-total';
-import { isBlank } from '../parsing/read-table';
+import { isBlank, type TableRow } from '../parsing/read-table';
 import { amount, tierAsWritten } from '../targets/read-values';
 import type { ImportKind, ReadingWays } from '../targets/target';
 
@@ -19,7 +19,7 @@ export function readRow(
   kind: ImportKind,
   columns: readonly ImportColumn[],
   ways: ReadingWays,
-  { rowNumber, cells }: { rowNumber: number; cells: string[] },
+  { rowNumber, cells, texts }: TableRow,
 ): ReadRow | null {
   if (isBlank(cells)) return null;
   const values: Record<string, unknown> = {};
@@ -32,7 +32,7 @@ export function readRow(
     if (name === null || found === '') continue;
     const read = name === 'tierPrice' ? amount : fieldsByName.get(name)?.read;
     if (!read) continue;
-    const result = read(found, ways);
+    const result = read(found, texts?.has(at) ? { ...ways, isText: true } : ways);
     const note = (expected: string) => ({ field: name, found: found.slice(0, 200), expected });
     if ('value' in result && result.warning !== undefined) warnings.push(note(result.warning));
     if ('expected' in result) faults.push(note(result.expected));

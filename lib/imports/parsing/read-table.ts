@@ -1,3 +1,4 @@
+import { isEscaped } from '../../exports/writing/escape-formula';
 import { readCsv } from './read-csv';
 import { readXlsx } from './read-xlsx';
 
@@ -13,13 +14,27 @@ export async function* readTable({ fileType, bytes, sheet }: TableFile): AsyncGe
   let rowNumber = 0;
   for await (const cells of rows) {
     rowNumber += 1;
-    yield { rowNumber, cells: cells.map(plainCell) };
+    const row: TableRow = { rowNumber, cells: cells.map(plainCell) };
+    if (fileType === 'csv') takeTexts(row);
+    yield row;
   }
 }
 
 export interface TableRow {
   rowNumber: number;
   cells: string[];
+  /** Where there are cells that are told to be text, and so no formula whatever they begin with. */
+  texts?: Set<number>;
+}
+
+/** An apostrophe before what a spreadsheet would calculate is how our files, and others, keep it text. */
+function takeTexts(row: TableRow): void {
+  for (const [at, cell] of row.cells.entries()) {
+    if (!isEscaped(cell)) continue;
+    row.cells[at] = cell.slice(1).trim();
+    row.texts ??= new Set();
+    row.texts.add(at);
+  }
 }
 
 /** `="00123"`, as programs write codes for Excel, is 00123; no-break spaces and marks of direction say nothing. */

@@ -9,8 +9,8 @@ type Reader = (text: string, ways: ReadingWays) => ReadValue;
 
 export const text =
   (most: number): Reader =>
-  (found) => {
-    if (isFormula(found)) return { expected: 'the value itself, not a formula' };
+  (found, { isText }) => {
+    if (!isText && isFormula(found)) return { expected: 'the value itself, not a formula' };
     // As spreadsheets show a number that has more digits than they keep.
     if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(found))
       return {

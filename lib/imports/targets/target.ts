@@ -14,6 +14,8 @@ export interface ReadingWays extends NumberWay {
    * unless there are two of them already.
    */
   tiers: Map<string, string>;
+  /** Of one cell: it is told to be text, and no formula. */
+  isText?: true;
 }
 
 /** A value, with what a person should know of how it was read; or what was expected in its place. */
