@@ -6,7 +6,7 @@ import { importFiles, imports } from '@/db/schema/imports';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
 import type { BodyOf } from '../http/endpoint';
-import { findHeader, guessColumns, titleKey } from './columns/guess-columns';
+import { columnKeys, findHeader, guessColumns } from './columns/guess-columns';
 import type { createImportEndpoint, Import } from './import-contract';
 import type { ErpTarget, ImportColumn, ImportSource, ImportTarget } from './import-status';
 import { requireTarget } from './internal/find-import';
@@ -144,7 +144,10 @@ export async function stagePreview(
 
 const mostRemembered = 20;
 
-/** What the tenant has last chosen for each title. */
+/**
+ * What the tenant has last chosen for each title. What the title alone would say is no choice: it would stand in the way
+ * of a better title in a later file.
+ */
 async function remembered(
   tx: Transaction,
   ctx: Context,
@@ -157,8 +160,18 @@ async function remembered(
     .orderBy(newestFirst(imports.createdAt))
     .limit(mostRemembered);
   const chosen = new Map<string, Omit<ImportColumn, 'header'>>();
-  for (const { columns } of earlier.reverse())
-    for (const { header, ...choice } of columns) chosen.set(titleKey(header), choice);
+  const { fields, withTiers = false } = kinds[target];
+  for (const { columns } of earlier.reverse()) {
+    const headers = columns.map(({ header }) => header);
+    const guessed = guessColumns(headers, [], { fields, withTiers });
+    const keys = columnKeys(headers);
+    for (const [at, { header: _, ...choice }] of columns.entries()) {
+      const key = keys[at] ?? '';
+      const isGuess = guessed[at]?.field === choice.field && guessed[at]?.tier === choice.tier;
+      if (isGuess) chosen.delete(key);
+      else chosen.set(key, choice);
+    }
+  }
   return chosen;
 }
 

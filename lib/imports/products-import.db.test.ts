@@ -183,4 +183,28 @@ describe('an import of products', () => {
     await runOwedWork(tenant.tenantId, 'import/due');
     expect((await checked(tenant.manager, 'products', file)).columns[3]?.field).toBe('category');
   });
+
+  it('reads a title in a later file that an earlier one had twice, and takes no guess for a choice', async () => {
+    const doubled = 'sku,name,name,base price\nA,Apple,Red,1\n';
+    const fields = ({ columns }: { columns: { field: string | null }[] }) =>
+      columns.map(({ field }) => field);
+    expect(fields(await checked(tenant.manager, 'products', doubled))).toEqual([
+      'sku',
+      'name',
+      null,
+      'basePrice',
+    ]);
+    const plain = 'sku,name,base price\nA,Apple,1\n';
+    expect(fields(await checked(tenant.manager, 'products', plain))).toEqual(['sku', 'name', 'basePrice']);
+    // "Code" is the SKU where nothing is called so.
+    expect(fields(await checked(tenant.manager, 'products', 'Code,name\nA,Apple\n'))).toEqual([
+      'sku',
+      'name',
+    ]);
+    expect(fields(await checked(tenant.manager, 'products', 'Code,SKU,name\n1,A,Apple\n'))).toEqual([
+      null,
+      'sku',
+      'name',
+    ]);
+  });
 });

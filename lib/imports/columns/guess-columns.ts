@@ -13,6 +13,16 @@ export function titleKey(title: string): string {
     .trim();
 }
 
+/** By what a column is known again in a later file: its title, and which it is where several have the same. */
+export function columnKeys(headers: readonly string[]): string[] {
+  const titles = headers.map(titleKey);
+  return titles.map((title, at) => {
+    const count = titles.filter((other) => other === title).length;
+    if (count === 1) return title;
+    return `${title}\n${titles.slice(0, at).filter((other) => other === title).length + 1} of ${count}`;
+  });
+}
+
 export interface GuessableField {
   name: string;
   /** Whose words its title may have; its name's own otherwise. */
@@ -41,16 +51,17 @@ export function guessColumns(
 ): ImportColumn[] {
   const columns: ImportColumn[] = headers.map((header) => ({ header, field: null }));
   const keys = headers.map(titleKey);
+  const named = columnKeys(headers);
   const isTaken = (field: string) => columns.some((column) => column.field === field);
   const known = new Set(fields.map(({ name }) => name));
   for (const [at, column] of columns.entries()) {
-    const chosen = remembered.get(keys[at] ?? '');
+    const chosen = remembered.get(named[at] ?? '');
     if (!chosen) continue;
     const isTier = chosen.field === 'tierPrice' && withTiers;
     if (isTier || (chosen.field !== null && known.has(chosen.field) && !isTaken(chosen.field)))
       Object.assign(column, chosen);
   }
-  const forgotten = (at: number) => columns[at]?.field === null && !remembered.has(keys[at] ?? '');
+  const forgotten = (at: number) => columns[at]?.field === null && !remembered.has(named[at] ?? '');
   // The likeliest title of all columns first, so that "Code" is the SKU only where nothing is called so.
   const claims = fields.flatMap(({ name, titles }) =>
     keys.flatMap((key, at) => {
