@@ -22,6 +22,7 @@ export const errorCodes = {
   message_window_closed: [409, 'The platform lets nobody write to the customer now'],
   order_not_in_doubt: [409, 'It is known whether the ERP has the order'],
   order_changed: [409, 'The order was changed by someone else'],
+  prices_changed: [409, 'Prices have changed since the order was read'],
   product_changed: [409, 'The product was changed by someone else'],
   customer_changed: [409, 'The customer was changed by someone else'],
   customer_merged: [409, 'The customer was merged into another'],

@@ -9,6 +9,8 @@ export function differenceWords({ what, of, before, after }: Difference, t: Word
     const change = { before: before ?? t('none'), after: after ?? t('none') };
     return part ? t(`head_${part}`, change) : `${of}: ${change.before} → ${change.after}`;
   }
+  if (what === 'TOTAL') return t('totalChanged', { before: before ?? t('none'), after: after ?? t('none') });
+  if (what === 'PRICE') return `${of}: ${before ?? t('none')} → ${after ?? t('none')}`;
   if (before === null) return `+ ${after} ${of}`;
   if (after === null) return `– ${before} ${of}`;
   return what === 'GOODS' ? `“${of}”: ${before} → ${after}` : `${before} → ${after} ${of}`;

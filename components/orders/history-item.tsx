@@ -46,7 +46,9 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
   return (
     <ul>
       {differences.map((difference) => (
-        <li key={difference.of}>{differenceWords(difference, t)}</li>
+        <li key={`${difference.what} ${difference.of} ${difference.after}`}>
+          {differenceWords(difference, t)}
+        </li>
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Big from 'big.js';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,6 +29,7 @@ import { sumAmounts } from '@/lib/money';
 import { fullOrder } from '@/lib/orders/answers';
 import { getOrder } from '@/lib/orders/get-order';
 import { listOrders } from '@/lib/orders/list-orders';
+import { repriceOrders } from '@/lib/orders/reprice-orders';
 import { orderStatuses } from '@/lib/orders/status';
 import { secretBox } from '@/lib/secrets';
 import { openErpConfig } from '@/lib/tenancy/stored-erp-config';
@@ -124,6 +125,23 @@ describe('the demo tenant', () => {
         expect(own.every(({ productId, verified }) => productId !== null && verified)).toBe(true);
       }
     }
+  });
+
+  it('has the prices that the catalogue asks for, so that what is approved is what was shown', async () => {
+    const ctx = { ...demo, actor: { kind: 'system', name: 'test' }, requestId: 'test' } as const;
+    const priced = () =>
+      db
+        .select({
+          id: orderLines.id,
+          unitPrice: orderLines.unitPrice,
+          sold: orderLines.orderQuantity,
+          subtotal: orderLines.subtotal,
+        })
+        .from(orderLines)
+        .orderBy(orderLines.id);
+    const before = await priced();
+    await inTenant(demo, (tx) => repriceOrders(tx, ctx, sql`true`));
+    expect(await priced()).toEqual(before);
   });
 
   it('reads most lines by itself and shows candidates with reasons', async () => {

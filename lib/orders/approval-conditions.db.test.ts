@@ -136,6 +136,8 @@ describe('the approval itself', () => {
         .values({ tenantId: desk.tenantId, productId, priceTier: 'GOLD', price: '8.01' });
       await tx.update(customers).set({ priceTier: 'GOLD' }).where(eq(customers.id, order.customer.id));
     });
+    // Once they were seen: the order showed the price of another tier.
+    await expect(approveAt(desk, order)).rejects.toMatchObject({ code: 'prices_changed' });
     await approveAt(desk, order);
     expect(await asItIs()).toMatchObject({
       totalAmount: 16.02,

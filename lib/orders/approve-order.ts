@@ -17,9 +17,9 @@ import { answerSync, type SyncAnswer } from './internal/answer-sync';
 import { changeStatus } from './internal/change-status';
 import { type CustomerConditions, checkCustomer } from './internal/check-customer';
 import { orderEventData } from './internal/event-data';
+import { keepSeenPrices } from './internal/keep-seen-prices';
 import { lockCustomerOf } from './internal/lock-customer-of';
 import { lockOrder, type OrderRow } from './internal/lock-order';
-import { priceOrder } from './internal/prices';
 import { openProposals } from './internal/proposals';
 import { requireAllRead, requireNoCancellation } from './internal/require-all-read';
 import { requireAnswers } from './internal/require-answers';
@@ -36,13 +36,15 @@ interface Approval extends CustomerConditions {
 /**
  * Moves the order to APPROVED and enters its ERP sync into the ledger, in one transaction; then waits for what
  * comes of it. An order that has its ERP reference is left as it is, and the reference returned. Two approvals at
- * once make one sync and get the same answer. Throws `order_not_approvable`, `order_changed`, `customer_not_chosen`,
+ * once make one sync and get the same answer. It is approved at the prices that it showed: where today's are others, it
+ * gets these and throws `prices_changed`. Throws `order_not_approvable`, `order_changed`, `customer_not_chosen`,
  * `unmatched_lines`, `open_proposals`, `question_open`, `unread_message`, `cancellation_open`, `po_number_missing`, `customer_on_hold`, `customer_unverified`, `customer_without_erp_account`,
  * `erp_not_configured`, and `erp_refused` once the ERP has, or
  * `approval_recalled` when the customer asked for a change first.
  */
 export async function approveOrder(ctx: Context, input: Approval): Promise<SyncAnswer> {
-  const { before, touch } = await inTenant(ctx, (tx) => moveToApproved(tx, ctx, input));
+  const { before, touch, refusal } = await inTenant(ctx, (tx) => moveToApproved(tx, ctx, input));
+  if (refusal) throw refusal;
   if (touch !== undefined) instruments().approvals.inc({ touch });
   if (before.erpSalesOrderId !== null) {
     const { id, status, erpSalesOrderId } = before;
@@ -55,6 +57,8 @@ interface Moved {
   before: OrderRow;
   /** Whether a person had changed what was read; only of the approval that moved the order. */
   touch?: 'touchless' | 'edited';
+  /** Why it was not approved, where what was found out about it is to stay. */
+  refusal?: AppError;
 }
 
 /** The order as it was found; a second approval finds it APPROVED already and only waits with the first. */
@@ -73,6 +77,9 @@ async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): P
     throw new AppError('customer_not_chosen', 'Choose first which customer the order is for.');
   }
   const lines = await checkLines(tx, ctx, order);
+  // Before anything is done on somebody's word: of a refused approval only the new prices stay.
+  const refusal = await keepSeenPrices(tx, ctx, order);
+  if (refusal) return { before: order, refusal };
   // In this order: what is read meanwhile is a proposal or a task by then.
   await requireAllRead(tx, ctx, order);
   await requireNoCancellation(tx, ctx, order);
@@ -82,7 +89,6 @@ async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): P
   await checkCustomer(tx, ctx, order, input);
   await checkPoNumber(tx, ctx, order);
 
-  await priceOrder(tx, ctx, order.id);
   await tx
     .update(orderLines)
     .set({ verified: true })

@@ -63,6 +63,7 @@ export const approveOrderEndpoint = endpoint({
   errors: [
     'order_not_approvable',
     'order_changed',
+    'prices_changed',
     'unmatched_lines',
     'customer_not_chosen',
     'open_proposals',

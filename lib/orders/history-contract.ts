@@ -5,9 +5,9 @@ import { exampleId, orderParams } from './order-params';
 
 /** One thing that was another before: `20 → 25 Brown Bread`. */
 const difference = z.object({
-  /** `QUANTITY` of goods; `GOODS`, when a phrase came to mean others; `HEAD`, a part of the head. */
-  what: z.enum(['QUANTITY', 'GOODS', 'HEAD']),
-  /** The goods by name, the phrase, or the head's field. */
+  /** `QUANTITY` of goods; `GOODS`, when a phrase came to mean others; `HEAD`, a part of the head; `PRICE` of goods; `TOTAL` of the order. */
+  what: z.enum(['QUANTITY', 'GOODS', 'HEAD', 'PRICE', 'TOTAL']),
+  /** The goods by name, the phrase, or the head's field; empty for the total. */
   of: z.string(),
   /** Null for what was added. */
   before: z.string().nullable(),

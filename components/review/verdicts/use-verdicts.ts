@@ -104,8 +104,7 @@ export function useVerdicts(
         notifyDone(t('takenBack', { name: customerName }), { id: orderId, description: t('nothingSent') });
         return;
       }
-      const byErp = error instanceof ApiError && error.code === 'erp_refused';
-      refused(t(byErp ? 'refusedByErp' : 'notApproved', { name: customerName }), error, orderId);
+      refused(t(titleOfRefusal(error), { name: customerName }), error, orderId);
     },
     onSettled: async (data, error, given) => {
       // The other orders of a customer who was confirmed with it need not ask any more.
@@ -176,6 +175,12 @@ export function useVerdicts(
     approve: (order: FullOrder, words: ApprovalWords) => approval.mutate({ ...intended(order), ...words }),
     reject: (order: FullOrder, reason: string) => rejection.mutate({ ...intended(order), reason }),
   };
+}
+
+function titleOfRefusal(error: Error) {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'erp_refused') return 'refusedByErp';
+  return code === 'prices_changed' ? 'pricesChanged' : 'notApproved';
 }
 
 /**

@@ -3,24 +3,28 @@ import type { Difference } from '../history-contract';
 
 type Data = Readonly<Record<string, unknown>>;
 type NameOf = (productId: string) => string | undefined;
+/** An amount as the tenant writes it. */
+type InMoney = (amount: string) => string;
 
 /** The products that an event's data name. */
 export function productsIn(data: Data): string[] {
-  return [data, data.from, data.to, data.before].flatMap((part) =>
+  const lines: unknown[] = Array.isArray(data.lines) ? data.lines : [];
+  return [data, data.from, data.to, data.before, ...lines].flatMap((part) =>
     isObject(part) && typeof part.productId === 'string' ? [part.productId] : [],
   );
 }
 
 /**
  * What an act of the audit trail made of what, as far as its data say: of lines the quantity with its goods, of the head
- * each part. Empty for acts that change neither.
+ * each part, of prices the total and each price. Empty for acts that change none of these.
  */
-export function differencesOf(action: string, data: Data, nameOf: NameOf): Difference[] {
+export function differencesOf(action: string, data: Data, nameOf: NameOf, inMoney: InMoney): Difference[] {
   const goods = (part: unknown) => (isObject(part) ? goodsOf({ ...part }, nameOf) : undefined);
   if (action === 'line.corrected') return changeOfLine(goods(data.from), goods(data.to), data.phrase);
   if (action === 'line.added') return changeOfLine(undefined, goods(data), data.sku);
   if (action === 'line.removed') return changeOfLine(goods(data), undefined, data.phrase);
   if (action === 'proposal.taken') return takenOf(data, goods);
+  if (action === 'order.repriced') return repricedOf(data, nameOf, inMoney);
   if (action === 'order.head_set' && isObject(data.before) && isObject(data.after)) {
     const { before, after } = { before: data.before, after: data.after };
     return Object.keys(after).map((field) => ({
@@ -31,6 +35,24 @@ export function differencesOf(action: string, data: Data, nameOf: NameOf): Diffe
     }));
   }
   return [];
+}
+
+/** The total, and what of each product is another: its price, and how much is sold of it where a pack holds more or less now. */
+function repricedOf({ before, after, lines }: Data, nameOf: NameOf, inMoney: InMoney): Difference[] {
+  const amount = (value: unknown) => (typeof value === 'string' ? inMoney(value) : null);
+  const changes: Difference[] = [{ what: 'TOTAL', of: '', before: amount(before), after: amount(after) }];
+  for (const line of Array.isArray(lines) ? lines.filter(isObject) : []) {
+    const { productId, from, to } = line;
+    if (!isObject(from) || !isObject(to)) continue;
+    const of = (typeof productId === 'string' && nameOf(productId)) || '';
+    const price = { before: amount(from.unitPrice), after: amount(to.unitPrice) };
+    const quantity = { before: String(Number(from.orderQuantity)), after: String(Number(to.orderQuantity)) };
+    if (price.before !== price.after) changes.push({ what: 'PRICE', of, ...price });
+    if (quantity.before !== quantity.after) changes.push({ what: 'QUANTITY', of, ...quantity });
+  }
+  // Several lines may hold the same goods, and most changes leave the total or the prices as they were.
+  const told = new Map(changes.map((each) => [JSON.stringify(each), each]));
+  return [...told.values()].filter((each) => each.before !== each.after);
 }
 
 interface Goods {

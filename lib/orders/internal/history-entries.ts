@@ -7,6 +7,8 @@ import { products } from '@/db/schema/products';
 import { webhookAttempts, webhookDeliveries } from '@/db/schema/webhook-deliveries';
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints';
 import type { Context } from '../../context';
+import { formatMoney } from '../../money';
+import { getTenant } from '../../tenancy/get-tenant';
 import type { HistoryEntry } from '../history-contract';
 import { differencesOf, productsIn } from './differences';
 
@@ -20,6 +22,8 @@ export async function doneOf(tx: Transaction, ctx: Context, ids: Ids): Promise<H
     .from(auditEvents)
     .where(and(mine(auditEvents, ctx), inArray(auditEvents.id, [...ids])));
   const names = await namesOf(tx, ctx, [...new Set(rows.flatMap(({ data }) => productsIn(data)))]);
+  const tenant = await getTenant(tx, ctx);
+  const inMoney = (amount: string) => formatMoney(amount, tenant);
   return rows.map(({ id, action, actor, createdAt, data }) => ({
     kind: 'DONE',
     id,
@@ -27,7 +31,7 @@ export async function doneOf(tx: Transaction, ctx: Context, ids: Ids): Promise<H
     action,
     actor: { kind: actor.kind, name: actor.name },
     data,
-    differences: differencesOf(action, data, (productId) => names.get(productId)),
+    differences: differencesOf(action, data, (productId) => names.get(productId), inMoney),
   }));
 }
 

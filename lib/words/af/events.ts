@@ -71,6 +71,7 @@ export const events: Translated<'events'> = {
   event_order_reference_entered: 'ERP-nommer met die hand ingevoer',
   event_order_rejected: 'Afgekeur',
   event_order_reopened: 'Terug om na te sien',
+  event_order_repriced: 'Nuut geprys',
   event_order_set_aside: 'Opsy gesit: geen bestelling',
   event_order_snoozed: 'Uitgestel',
   event_order_split: 'Reëls uitgeskuif',

@@ -99,6 +99,7 @@ export const orderPages: Translated<'orderPages'> = {
   told_SPLIT: 'Kliënt laat weet: bestelling verdeel',
   told_other: 'Kliënt laat weet',
   total: 'Totaal',
+  totalChanged: 'Totaal: {before} → {after}',
   tries: '{count} pogings',
   tryAgain: 'Probeer weer',
   unread: 'Hierdie boodskap kon nie gelees word nie',

@@ -55,6 +55,7 @@ export const reviewVerdicts: Translated<'reviewVerdicts'> = {
   open: 'Maak oop',
   otherLocation: 'die ander perseel',
   pickSlip: 'Pakstrokie',
+  pricesChanged: 'Nie goedgekeur nie, pryse het verander · {name}',
   readBack: 'Lees terug',
   readBackDone: 'Teruggelees',
   readBackDoneWhat: 'Wat {name} antwoord, sal bo die reëls staan.',

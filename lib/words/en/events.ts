@@ -69,6 +69,7 @@ export const events = {
   event_order_reference_entered: 'ERP number entered by hand',
   event_order_rejected: 'Rejected',
   event_order_reopened: 'Back in review',
+  event_order_repriced: 'Priced anew',
   event_order_set_aside: 'Put aside: no order',
   event_order_snoozed: 'Put off',
   event_order_split: 'Lines split off',

@@ -96,6 +96,7 @@ export const orderPages = {
   told_SPLIT: 'Customer told: order split',
   told_other: 'Customer told',
   total: 'Total',
+  totalChanged: 'Total: {before} → {after}',
   tries: '{count} tries',
   tryAgain: 'Try again',
   unread: 'This message could not be read',

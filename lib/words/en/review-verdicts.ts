@@ -50,6 +50,7 @@ export const reviewVerdicts = {
   open: 'Open',
   otherLocation: 'the other location',
   pickSlip: 'Pick slip',
+  pricesChanged: 'Not approved, prices have changed · {name}',
   readBack: 'Read back',
   readBackDone: 'Read back',
   readBackDoneWhat: 'What {name} answers will stand above the lines.',

@@ -71,6 +71,7 @@ export const events: Translated<'events'> = {
   event_order_reference_entered: 'Número do ERP introduzido à mão',
   event_order_rejected: 'Rejeitada',
   event_order_reopened: 'De volta à revisão',
+  event_order_repriced: 'Preços atualizados',
   event_order_set_aside: 'Posta de parte: não é encomenda',
   event_order_snoozed: 'Adiada',
   event_order_split: 'Linhas separadas',

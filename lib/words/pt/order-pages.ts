@@ -99,6 +99,7 @@ export const orderPages: Translated<'orderPages'> = {
   told_SPLIT: 'Cliente informado: encomenda dividida',
   told_other: 'Cliente informado',
   total: 'Total',
+  totalChanged: 'Total: {before} → {after}',
   tries: '{count} tentativas',
   tryAgain: 'Tentar de novo',
   unread: 'Não foi possível ler esta mensagem',

@@ -52,6 +52,7 @@ export const reviewVerdicts: Translated<'reviewVerdicts'> = {
   open: 'Abrir',
   otherLocation: 'o outro local',
   pickSlip: 'Guia',
+  pricesChanged: 'Não aprovada, os preços mudaram · {name}',
   readBack: 'Repetir',
   readBackDone: 'Repetida',
   readBackDoneWhat: 'O que {name} responder aparece acima das linhas.',
