@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { mine } from '@/db/mine';
 import { stockLevels } from '@/db/schema/stock-levels';
 import { inTenant } from '@/db/tenant';
@@ -8,7 +8,7 @@ import { viewStock } from '../stock/stock-view';
 import { findProductByReference } from './find-product-by-reference';
 import { viewProduct } from './internal/product-view';
 
-/** One product, by id or SKU, with its stock at each location that has any record of it. Throws `not_found`. */
+/** One product, by id or SKU, with its stock at each location where somebody has counted it. Throws `not_found`. */
 export async function getProduct(ctx: Context, idOrSku: string) {
   return inTenant(ctx, async (tx) => {
     const product = await findProductByReference(tx, ctx, idOrSku);
@@ -16,7 +16,14 @@ export async function getProduct(ctx: Context, idOrSku: string) {
     const levels = await tx
       .select()
       .from(stockLevels)
-      .where(and(mine(stockLevels, ctx), eq(stockLevels.productId, product.id)))
+      .where(
+        and(
+          mine(stockLevels, ctx),
+          eq(stockLevels.productId, product.id),
+          // Elsewhere goods have only moved, and nobody knows what lies there.
+          isNotNull(stockLevels.countedAt),
+        ),
+      )
       .orderBy(asc(stockLevels.locationId));
     return { ...viewProduct(product), stock: levels.map(viewStock) };
   });

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outboundEvents } from '@/db/schema/outbound-events';
 import { stockLevels } from '@/db/schema/stock-levels';
 import { inTenant } from '@/db/tenant';
+import { getProduct } from '../catalogue/get-product';
+import { updateProduct } from '../catalogue/update-product';
 import { mintOrderId } from '../ids';
+import { stockSheet } from '../stock/export-stock';
 import { setStock } from '../stock/set-stock';
 import { approveOrder } from './approve-order';
 import { getOrder } from './get-order';
@@ -60,6 +63,50 @@ describe('an order for more than there is', () => {
   it('is nothing to tell where nobody counted the goods, though approvals took them below nothing', async () => {
     await inTenant(desk, (tx) => tx.update(stockLevels).set({ countedAt: null, onHand: '-4' }));
     expect(await doubtsOf((await desk.receive('6 zing cola 330ml can')).id)).toEqual([[]]);
+  });
+});
+
+describe('goods that nobody counted', () => {
+  const bread = async () => (await getProduct(desk.manager, 'BREAD-BR')).stock;
+  const exported = async () => {
+    const rows: unknown[] = [];
+    for await (const page of (await stockSheet(desk.manager, {})).pages) rows.push(...page);
+    return JSON.stringify(rows);
+  };
+
+  it('stay so, whatever is approved and sent: none below nothing, none low', async () => {
+    await approveAt(desk, await desk.receive('10 harvest brown bread 700g'));
+    expect(await bread()).toEqual([]);
+    expect(await lowStockEvents()).toEqual([]);
+    expect(await exported()).not.toContain('BREAD-BR');
+    expect(await exported()).toContain('COLA-330');
+    const bought = await desk.receive('3 harvest brown bread 700g');
+    desk.erp.setFault({ kind: 'refuse' });
+    await expect(approveAt(desk, bought)).rejects.toMatchObject({ code: 'erp_refused' });
+    await setStock(desk.manager, { product: 'BREAD-BR', location: 'JHB', onHand: 40 });
+    expect(await bread()).toMatchObject([{ onHand: 40, reserved: 0, available: 40 }]);
+  });
+
+  it('have what is approved and not yet sent set aside once they are counted', async () => {
+    const order = await desk.receive('10 harvest brown bread 700g');
+    const approval = approveOrder(desk.clerk, { orderId: mintOrderId(order.id), overrideCreditHold: false });
+    await expect
+      .poll(async () => (await getOrder(desk.clerk, { orderId: mintOrderId(order.id) })).status)
+      .toBe('APPROVED');
+    expect(await bread()).toEqual([]);
+    await setStock(desk.manager, { product: 'BREAD-BR', location: 'JHB', onHand: 40 });
+    expect(await bread()).toMatchObject([{ onHand: 40, reserved: 10, available: 30 }]);
+    await desk.work('order/approved');
+    expect((await approval).status).toBe('COMPLETED');
+    expect(await bread()).toMatchObject([{ onHand: 30, reserved: 0, available: 30 }]);
+  });
+
+  it('are no longer low once their reorder point changes, where an earlier release took them for it', async () => {
+    await inTenant(desk, (tx) => tx.update(stockLevels).set({ countedAt: null, onHand: '-4', isLow: true }));
+    await updateProduct(desk.manager, { idOrSku: 'COLA-330', changes: { reorderPoint: 30 } });
+    expect(await lowStockEvents()).toEqual([]);
+    const [level] = await inTenant(desk, (tx) => tx.select().from(stockLevels));
+    expect(level?.isLow).toBe(false);
   });
 });
 

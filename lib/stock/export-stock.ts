@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { mine } from '@/db/mine';
 import { locations } from '@/db/schema/locations';
 import { products } from '@/db/schema/products';
@@ -32,7 +32,7 @@ export interface WantedStock extends WantedProducts {
   location?: string | undefined;
 }
 
-/** What lies where, by product. Throws `not_found` for the location. */
+/** What lies where, by product, as far as somebody has counted it. Throws `not_found` for the location. */
 export async function stockSheet(ctx: Context, query: WantedStock): Promise<Sheet> {
   const { location: named } = query;
   const place =
@@ -49,6 +49,7 @@ export async function stockSheet(ctx: Context, query: WantedStock): Promise<Shee
         .where(
           and(
             wantedProducts(tx, ctx, query),
+            isNotNull(stockLevels.countedAt),
             place && eq(locationId, place.id),
             last &&
               sql`(${products.name}, ${products.id}, ${locationId}) > (${last.name}, ${last.id}::uuid, ${last.locationId}::uuid)`,

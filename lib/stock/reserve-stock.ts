@@ -15,7 +15,7 @@ interface PickedOrder {
   locationId: string | null;
 }
 
-/** An approved order's goods are set aside. Fires `inventory.low_stock` where that crosses a reorder point. */
+/** An approved order's goods are set aside, counted or not. Fires `inventory.low_stock` where that crosses a reorder point. */
 export function reserveStock(tx: Transaction, ctx: Context, order: PickedOrder): Promise<void> {
   return shift(tx, ctx, order, (quantity) => ({ onHand: '0', reserved: quantity }));
 }
@@ -50,16 +50,18 @@ async function shift(
   for (const { productId, quantity } of needed) {
     if (productId === null) continue;
     const { onHand, reserved } = by(quantity);
-    const level = { tenantId: ctx.tenantId, productId, locationId, onHand, reserved, updatedAt: clock.now() };
+    const place = { tenantId: ctx.tenantId, productId, locationId };
+    const updatedAt = clock.now();
     await tx
       .insert(stockLevels)
-      .values(level)
+      // Nobody has counted there: what is set aside is kept for the count that may come, what is gone is gone from nothing.
+      .values({ ...place, onHand: '0', reserved: sql`greatest(${reserved}::numeric, 0)`, updatedAt })
       .onConflictDoUpdate({
         target: [stockLevels.tenantId, stockLevels.productId, stockLevels.locationId],
         set: {
-          onHand: sql`${stockLevels.onHand} + ${onHand}::numeric`,
+          onHand: sql`case when ${stockLevels.countedAt} is null then 0 else ${stockLevels.onHand} + ${onHand}::numeric end`,
           reserved: sql`${stockLevels.reserved} + ${reserved}::numeric`,
-          updatedAt: level.updatedAt,
+          updatedAt,
         },
       });
     await noteLowStock(tx, ctx, { productId, locationId });

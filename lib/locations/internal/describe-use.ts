@@ -23,7 +23,7 @@ export async function describeUse(
           sql`, `,
         )})) as orders,
       (select count(*)::int from stock_levels where tenant_id = ${ctx.tenantId} and location_id = ${locationId}
-        and (on_hand <> 0 or reserved <> 0)) as stocked,
+        and (counted_at is not null and on_hand <> 0 or reserved <> 0)) as stocked,
       (select count(*)::int from customer_branches where tenant_id = ${ctx.tenantId} and location_id = ${locationId}) as branches`);
   const [use] = rows;
   if (!use) throw new Error('nothing was counted');
