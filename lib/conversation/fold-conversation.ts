@@ -7,7 +7,7 @@ import { applyAnswer } from './answers/apply-answer';
 import { readAnswer } from './answers/read-answer';
 import { readServiceMessage } from './answers/read-question';
 import { findTarget, type Target } from './changes/find-target';
-import type { Reader } from './changes/read-change';
+import type { Reader } from './changes/reader';
 import { kindOfMessage } from './kind-of-message';
 import { followAct } from './thread/follow-act';
 import { isSameOrder } from './thread/is-same-order';

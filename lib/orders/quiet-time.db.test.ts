@@ -76,6 +76,19 @@ describe('messages of a customer within the quiet time', () => {
     );
   });
 
+  it('change two lines at once, each as it is said', async () => {
+    const from = newNumber();
+    const first = await write(from, `${bread}\n6 meadow full cream milk 1l`);
+    const change = await write(from, 'Change brown bread to 12 and the milk to 8');
+    const order = await look(first);
+    expect(brief(order)).toEqual([
+      [12, 'BREAD-BR'],
+      [8, 'MILK-1'],
+    ]);
+    expect(order.proposals).toEqual([]);
+    expect(change).toMatchObject({ closedAs: 'MERGED', mergedInto: first.id });
+  });
+
   it('go on from the last of them, not from the first', async () => {
     const from = newNumber();
     const first = await write(from, bread, { timestamp: ago(200) });

@@ -1,7 +1,7 @@
 import { foldWord } from '../../language/text/fold-word';
 import { matchPhrase } from '../../matching/match-phrase';
 import { mentionedLine } from '../changes/mentioned-line';
-import type { Reader } from '../changes/read-change';
+import type { Reader } from '../changes/reader';
 import type { Asked, Option, ThreadLine } from '../thread/thread';
 import { hasCue, placesOf, withoutCues } from '../words/cues';
 

@@ -5,7 +5,8 @@ import { hasCue } from '../words/cues';
 import type { PlainMessage } from '../words/plain-message';
 import type { LineChange } from './change';
 import { mentionedLine } from './mentioned-line';
-import { type Reader, readChange } from './read-change';
+import { readChange } from './read-change';
+import type { Reader } from './reader';
 
 export interface Target {
   order: ThreadOrder;

@@ -54,6 +54,16 @@ function byWords<Line extends Named>(lines: readonly Line[], told: readonly stri
   return best > 0 && scores.filter((score) => score === best).length === 1 ? (lines[at] ?? null) : null;
 }
 
+/** It has words that are no numbers and no measures. */
+export const namesGoods = (words: string): boolean => tellingPieces(words).some(isNamed);
+
+/** All words for goods among these are the line's own. */
+export function isCalled(line: Named, words: string): boolean {
+  const own = piecesOf(`${foldWord(line.phrase)} ${foldWord(line.name)}`);
+  const told = tellingPieces(words).filter(isNamed);
+  return told.length > 0 && told.every((piece) => own.some((other) => isSame(piece, other)));
+}
+
 /** Numbers and measures beside goods say how many, as like as not. */
 const isNamed = (piece: string): boolean => !/\d/.test(piece) && !measures.has(piece);
 

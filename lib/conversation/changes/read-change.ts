@@ -1,30 +1,14 @@
-import { anyOf, partingWords } from '../../language/words/pattern-words';
-import type { OrderingCustomer } from '../../matching/catalogue';
-import type { CatalogueIndex } from '../../matching/index/catalogue-index';
 import { interpretMessage } from '../../matching/interpret-message';
 import { lineOf, type ThreadLine } from '../thread/thread';
-import { type CueReader, hasCue, placesOf, withoutCues } from '../words/cues';
+import { hasCue, placesOf, withoutCues } from '../words/cues';
 import { piecesOf } from '../words/plain-message';
+import { accountsFor } from './accounts-for';
 import type { LineChange } from './change';
-import { mentionedLine, tellingPieces } from './mentioned-line';
+import { type Clause, clausesOf } from './clauses';
+import { isCalled, mentionedLine, tellingPieces } from './mentioned-line';
 import { type QuotedLine, readReply } from './read-reply';
-
-/** What is needed to read goods. */
-export interface Reader extends CueReader {
-  index: CatalogueIndex;
-  customer: OrderingCustomer;
-  nameOf: (productId: string) => string;
-}
-
-interface ChangeQuestion {
-  lines: readonly ThreadLine[];
-  /** Folded, without what it quotes. */
-  body: string;
-  /** The line that the message before changed: "sorry, 24" means it again. */
-  lastChanged?: ThreadLine | null;
-  /** A bare "8 viennas" sets a quantity, as in "the usual, but 8 viennas". */
-  setsBare?: boolean;
-}
+import { readSwap } from './read-swap';
+import { type ChangeQuestion, isDoubtful, type Reader } from './reader';
 
 /**
  * The changes that a message asks of an order's lines; null when it asks none, or leaves open which. Everything in it
@@ -33,9 +17,17 @@ interface ChangeQuestion {
 export function readChange(reader: Reader, question: ChangeQuestion): LineChange[] | null {
   const { lines, body } = question;
   if (lines.length === 0 || body === '') return null;
-  const swapped = readSwap(reader, question, body);
-  if (swapped) return [swapped];
-  return readAsList(reader, question) ?? readClauses(reader, question);
+  for (const read of [readOneSwap, readAsList, readClauses]) {
+    const changes = read(reader, question);
+    if (changes && accountsFor(reader, question, changes)) return changes;
+  }
+  return null;
+}
+
+/** "swap the salt and vinegar chips for rolls": the whole message is one swap, whatever words it has. */
+function readOneSwap(reader: Reader, { lines, body }: ChangeQuestion): LineChange[] | null {
+  const swapped = readSwap(reader, lines, body);
+  return swapped && [swapped];
 }
 
 /** By all corrections that the reader of messages knows. */
@@ -56,13 +48,9 @@ function readAsList(reader: Reader, { lines, body }: ChangeQuestion): LineChange
   });
 }
 
-const between = new RegExp(`[;\\n!?]|[,.](?!\\d)|\\s(?:${anyOf(partingWords)})\\s`, 'u');
-
 function readClauses(reader: Reader, question: ChangeQuestion): LineChange[] | null {
   const changes: LineChange[] = [];
-  for (const part of question.body.split(between)) {
-    const clause = part?.trim() ?? '';
-    if (clause === '') continue;
+  for (const clause of clausesOf(reader, question.body)) {
     const asked = readClause(reader, question, clause, changes);
     if (asked === 'unread') return null;
     if (asked) changes.push(asked);
@@ -71,55 +59,33 @@ function readClauses(reader: Reader, question: ChangeQuestion): LineChange[] | n
 }
 
 /** Null for a clause that asks nothing. */
-function readClause(
+export function readClause(
   reader: Reader,
   question: ChangeQuestion,
-  clause: string,
+  { words: clause, isCarried }: Clause,
   before: readonly LineChange[],
 ): LineChange | 'unread' | null {
-  const swapped = readSwap(reader, question, clause);
+  const { lines } = question;
+  const swapped = readSwap(reader, lines, clause);
   if (swapped) return swapped;
   const numbers = numbersOf(withoutInstead(reader, clause));
   if (hasCue(reader, clause, 'remove') && (numbers.length === 0 || !hasCue(reader, clause, 'set'))) {
-    const line = mentionedLine(question.lines, withoutCues(reader, clause, 'remove', 'courtesy'));
+    const goods = withoutCues(reader, clause, 'remove', 'courtesy');
+    const line = mentionedLine(lines, goods);
+    // "remove the beans and call me": what follows a removal is one only where it is nothing but goods.
+    if (isCarried) return line && isCalled(line, goods) ? { kind: 'REMOVE', line } : null;
     return line ? { kind: 'REMOVE', line } : tells(reader, clause) ? 'unread' : null;
   }
-  if (numbers.length === 0) return null;
+  if (numbers.length === 0)
+    return hasCue(reader, clause, 'swap') &&
+      mentionedLine(lines, withoutCues(reader, clause, 'swap', 'courtesy'))
+      ? 'unread'
+      : null;
   return readAddition(reader, question, clause) ?? readQuantity(reader, question, clause, before) ?? 'unread';
 }
 
 const tells = (reader: Reader, clause: string): boolean =>
   tellingPieces(withoutCues(reader, clause, 'remove', 'courtesy', 'thanks', 'yes')).length > 0;
-
-/** "swap the chips for rolls", "change the 2 l to 1.5 l": other goods, or another size of the same. */
-function readSwap(reader: Reader, { lines }: ChangeQuestion, clause: string): LineChange | null {
-  const [begin] = placesOf(reader, clause, 'swap');
-  if (!begin) return null;
-  for (const parts of placesOf(reader, clause, 'swapFor').reverse()) {
-    if (parts.start <= begin.end) continue;
-    const line = mentionedLine(lines, clause.slice(begin.end, parts.start));
-    const wanted = withoutCues(reader, clause.slice(parts.end), 'courtesy', 'thanks').trim();
-    if (!line || wanted === '') continue;
-    if (/^\d+$/.test(wanted)) return { kind: 'SET', line, quantity: Number(wanted), unit: line.unit };
-    const goods = readGoods(reader, isSizeAlone(wanted) ? `${withoutSize(line.phrase)} ${wanted}` : wanted);
-    if (!goods?.productId || goods.productId === line.productId) continue;
-    const isCounted = !isSizeAlone(wanted) && /^\d+\s*(?:x\s|\p{L}{3,})/u.test(wanted);
-    return { kind: 'REPLACE', line, goods, quantity: isCounted ? goods.quantity : null };
-  }
-  return null;
-}
-
-const isSizeAlone = (words: string): boolean => /^\W*\d+(?:[.,]\d+)?\s*\p{L}{0,3}\W*$/u.test(words);
-const withoutSize = (phrase: string): string =>
-  phrase.replace(/\d+(?:[.,]\d+)?\s*\p{L}{0,2}(?![\p{L}\d])/gu, ' ').trim();
-
-/** The one product that words name, with its quantity, or null. */
-function readGoods(reader: Reader, words: string): ThreadLine | null {
-  const { lines } = interpretMessage(reader.index, words, reader.customer);
-  const [line] =
-    lines.length > 0 ? lines : interpretMessage(reader.index, `1 x ${words}`, reader.customer).lines;
-  return line ? lineOf(line, reader.nameOf) : null;
-}
 
 /** "add 5 more of the first", "plus 4 of something else". */
 function readAddition(reader: Reader, { lines }: ChangeQuestion, clause: string): LineChange | null {
@@ -138,9 +104,6 @@ function readAddition(reader: Reader, { lines }: ChangeQuestion, clause: string)
   if (line) return { kind: 'MORE', line, quantity: read.quantity };
   return { kind: 'ADD', goods: lineOf(read, reader.nameOf) };
 }
-
-/** Goods so uncertain are sooner those of the order that are called alike. */
-export const isDoubtful = (confidence: number): boolean => confidence < 0.6;
 
 function readQuantity(
   reader: Reader,

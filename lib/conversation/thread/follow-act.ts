@@ -1,7 +1,7 @@
 import { interpretMessage } from '../../matching/interpret-message';
 import { referencesIn } from '../answers/read-question';
 import { mentionedLine } from '../changes/mentioned-line';
-import { isDoubtful } from '../changes/read-change';
+import { isDoubtful } from '../changes/reader';
 import type { MessageKind } from '../kind';
 import { hasCue, withoutCues } from '../words/cues';
 import type { ThreadOrders } from './orders';

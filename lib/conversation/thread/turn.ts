@@ -1,6 +1,6 @@
 import type { Interpretation } from '../../matching/interpret-message';
 import type { Target } from '../changes/find-target';
-import type { Reader } from '../changes/read-change';
+import type { Reader } from '../changes/reader';
 import type { PlainMessage } from '../words/plain-message';
 import type { ThreadOrders } from './orders';
 import type { PastOrder, ThreadLine, ThreadMessage } from './thread';

@@ -1,5 +1,5 @@
 import { readAnswer } from '../../conversation/answers/read-answer';
-import type { Reader } from '../../conversation/changes/read-change';
+import type { Reader } from '../../conversation/changes/reader';
 import type { KindOfMessage } from '../../conversation/kind';
 import type { Asked } from '../../conversation/thread/thread';
 import { plainMessage } from '../../conversation/words/plain-message';
