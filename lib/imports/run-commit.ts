@@ -8,8 +8,9 @@ import { finishWork } from '../ledger/settle-work';
 import { dropFile } from './check-import';
 import { rememberErpValues, takingOf } from './internal/erp-values';
 import { lockImport, oneImport } from './internal/find-import';
-import { countRows, expectManyRows, judgeRows, lastRow, stampRows } from './internal/judge-rows';
+import { countRows, expectManyRows, judgeRows, lastRow } from './internal/judge-rows';
 import { showProgress } from './internal/progress';
+import { stampRows } from './internal/stamp-rows';
 import { countingOnce, forEachScope, storeRows } from './internal/store-rows';
 import { kinds } from './targets/kinds';
 
@@ -60,12 +61,12 @@ async function commit(
       forEachScope(ctx, row, last, async (scope) => {
         await judgeRows(tx, row.target, scope, { isAnew: true, taking });
         await storeRows(tx, row, scope, 'after');
-        if (!kind.stampsAhead) await stampRows(tx, kind, scope);
         await rememberErpValues(tx, row, scope);
         progress.done(Math.min(last, scope.to));
       }),
     );
     await kind.finish?.(tx, ctx, importId);
+    if (!kind.stampsAhead) await forEachScope(ctx, row, last, (scope) => stampRows(tx, kind, scope));
     const counts = await countRows(tx, ctx, importId);
     if (counts.REJECTED > (row.counts?.REJECTED ?? 0)) throw new ChangedSince();
     await lockImport(tx, ctx, importId);

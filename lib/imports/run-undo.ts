@@ -6,8 +6,9 @@ import { clock } from '../clock';
 import type { Context } from '../context';
 import { finishWork } from '../ledger/settle-work';
 import { lockImport, oneImport } from './internal/find-import';
-import { expectManyRows, isUntouched, lastRow } from './internal/judge-rows';
+import { expectManyRows, lastRow } from './internal/judge-rows';
 import { showProgress } from './internal/progress';
+import { changedRows } from './internal/stamp-rows';
 import { countingOnce, forEachScope, storeRows } from './internal/store-rows';
 import { kinds } from './targets/kinds';
 
@@ -54,8 +55,8 @@ function undo(
     const last = await lastRow(tx, ctx, importId);
     await countingOnce(tx, async () => {
       await forEachScope(ctx, row, last, async (scope) => {
-        if (!(await isUntouched(tx, kind, scope)))
-          throw new NotUndoable('Something that the import stored was changed since; nothing was undone.');
+        const changed = await changedRows(tx, kind, scope, mostNamed + 1);
+        if (changed.length > 0) throw new NotUndoable(changedSince(changed));
         await storeRows(tx, row, scope, 'before');
         progress.done(Math.min(last, scope.to));
       });
@@ -73,6 +74,15 @@ function undo(
     await recordAudit(tx, ctx, { action: 'import.undone', subjectId: importId, data });
     await finishWork(tx, ctx, workId);
   });
+}
+
+const mostNamed = 5;
+
+/** By numbers of rows alone, for it is kept longer than what names a customer may be. */
+function changedSince(rows: readonly number[]): string {
+  const named = rows.slice(0, mostNamed).join(', ');
+  const which = `${rows.length > 1 ? 'rows' : 'row'} ${named}${rows.length > mostNamed ? ' and more' : ''}`;
+  return `What the import stored was changed since, of ${which}; nothing was undone.`;
 }
 
 /** Postgres says so when something refers to what was to be removed. */

@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import type { ImportCounts, ImportTarget, RowAction } from '../import-status';
 import { rowActions } from '../import-status';
 import { kinds } from '../targets/kinds';
-import type { ImportKind, RowScope } from '../targets/target';
+import type { RowScope } from '../targets/target';
 import { partsOf, type Taking } from './erp-values';
 
 /** So many rows are judged or stored by one statement: few enough that progress is seen. */
@@ -79,28 +79,6 @@ const hasChanged = sql`(line.action, line.subject_id, line.customer_id, line.bef
 const rowsOf = ({ tenantId, importId, from, to }: RowScope): SQL => sql`
   select row_number, values, action, subject_id, stamp, faults from import_rows
   where tenant_id = ${tenantId} and import_id = ${importId} and row_number between ${from} and ${to}`;
-
-/** Whether everything that the import stored is still as it left it. */
-export async function isUntouched(tx: Transaction, kind: ImportKind, scope: RowScope): Promise<boolean> {
-  const [row] = await tx.execute<{ touched: boolean }>(sql`
-    select exists (
-      select from import_rows line left join (${kind.match(scope)}) now using (row_number)
-      where line.tenant_id = ${scope.tenantId} and line.import_id = ${scope.importId}
-        and line.row_number between ${scope.from} and ${scope.to}
-        and line.action in ('CREATE', 'UPDATE') and line.stamp is distinct from now.stamp
-    ) as touched`);
-  return row?.touched === false;
-}
-
-/** Notes in which state the import leaves what it stored. */
-export async function stampRows(tx: Transaction, kind: ImportKind, scope: RowScope): Promise<void> {
-  await tx.execute(sql`
-    update import_rows line set stamp = now.stamp, customer_id = coalesce(line.customer_id, now.customer_id)
-    from (${kind.match(scope)}) now
-    where line.tenant_id = ${scope.tenantId} and line.import_id = ${scope.importId}
-      and line.row_number between ${scope.from} and ${scope.to}
-      and line.row_number = now.row_number and line.action in ('CREATE', 'UPDATE')`);
-}
 
 export async function countRows(
   tx: Transaction,

@@ -38,7 +38,7 @@ export const branches: ImportKind = {
         order by lower(code) = said.location desc limit 1) as id
       from (select distinct lower(values ->> 'location') as location from line) said where said.location is not null
     )
-    select found.row_number, held.id as subject_id, found.customer_id, held.updated_at::text as stamp,
+    select found.row_number, held.id as subject_id, found.customer_id, md5((to_jsonb(held) - 'updated_at')::text) as stamp,
       case when found.customer_id is not null then jsonb_build_object('customerId', found.customer_id) || case when held.id is null then '{}'::jsonb else jsonb_build_object(
         'code', held.code, 'name', held.name, 'address', held.address, 'names', to_jsonb(held.names),
         'location', case when held.location_id = places.id then found.values ->> 'location' else

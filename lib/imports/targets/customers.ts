@@ -3,7 +3,7 @@ import type { Transaction } from '@/db/client';
 import type { Context } from '../../context';
 import { refreshSearchText } from '../../orders/refresh-search-text';
 import { creditStatus, language, phones, text, tier } from './read-values';
-import { dueOf, linesOf, notesWhere } from './row-sql';
+import { dueOf, linesOf, notesWhere, storedOf } from './row-sql';
 import type { ImportKind } from './target';
 
 /** Customers by ERP account, else by phone number. */
@@ -78,7 +78,7 @@ export const customers: ImportKind = {
           else phone.id end as id
       from line left join account using (row_number) left join phone using (row_number)
     )
-    select found.row_number, c.id as subject_id, c.id as customer_id, c.version::text as stamp,
+    select found.row_number, c.id as subject_id, c.id as customer_id,
       case when c.id is not null then jsonb_build_object(
         'name', c.name, 'erpCustomerId', c.erp_customer_id, 'priceTier', c.price_tier, 'creditStatus', c.credit_status,
         'language', c.language, 'phoneNumber', case when exists (
@@ -130,6 +130,13 @@ export const customers: ImportKind = {
         ],
       ])} as warnings
     from found left join customers c on c.tenant_id = ${scope.tenantId} and c.id = found.id`,
+
+  // What the customer is, not the version: one who was changed and changed back is as they were left.
+  stamps: (scope) => sql`
+    select line.row_number, c.id as customer_id, md5(concat_ws(' ', to_jsonb(c) - array['version', 'updated_at', 'search_text'],
+      (select jsonb_agg(jsonb_build_array(i.kind, i.value, i.label, i.is_representative) order by i.kind, i.canonical)
+        from customer_identities i where i.tenant_id = c.tenant_id and i.customer_id = c.id))) as stamp
+    from (${storedOf(scope)}) line join customers c on c.tenant_id = ${scope.tenantId} and c.id = line.subject_id`,
 
   store: (scope, wanted) => {
     const due = sql`due as materialized (${dueOf(scope, wanted)})`;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { noteCrossings } from '../../stock/note-crossings';
 import { amount, flag, list, packSize, stock, text } from './read-values';
-import { dueOf, linesOf, notesWhere } from './row-sql';
+import { dueOf, linesOf, notesWhere, storedOf } from './row-sql';
 import { linkSubstitutes, substitutesNow, unknownSubstitutes } from './substitutes';
 import type { ImportKind } from './target';
 
@@ -58,8 +58,7 @@ export const products: ImportKind = {
       where tenant_id = ${scope.tenantId} and barcode in (select barcode from keyed where barcode is not null)
       group by barcode
     ), ${unknownSubstitutes(scope)}
-    select keyed.row_number, p.id as subject_id, null::uuid as customer_id, p.version::text as stamp,
-      (coalesce(p.version, 0) + 1)::text as next_stamp,
+    select keyed.row_number, p.id as subject_id, null::uuid as customer_id,
       case when p.id is not null then jsonb_build_object(
         'sku', keyed.sku, 'name', p.name, 'basePrice', p.base_price, 'unitOfMeasure', p.unit_of_measure,
         'packSize', p.pack_size, 'binLocation', p.bin_location, 'reorderPoint', p.reorder_point,
@@ -120,7 +119,15 @@ export const products: ImportKind = {
     left join products p on p.tenant_id = ${scope.tenantId} and p.id = coalesce(exact.id, near.id)
     left join bars on bars.barcode = keyed.barcode`,
 
-  stampsAhead: true,
+  // What the product is, not its version: one that was changed and changed back is as it was left.
+  stamps: (scope) => sql`
+    select line.row_number, null::uuid as customer_id, md5(concat_ws(' ', to_jsonb(p) - array['version', 'updated_at', 'search_text', 'letters'],
+      (select jsonb_object_agg(held.price_tier, held.price) from product_prices held
+        where held.tenant_id = p.tenant_id and held.product_id = p.id),
+      (select jsonb_agg(other.substitute_id order by other.position, other.substitute_id) from product_substitutes other
+        where other.tenant_id = p.tenant_id and other.product_id = p.id))) as stamp
+    from (${storedOf(scope)}) line join products p on p.tenant_id = ${scope.tenantId} and p.id = line.subject_id`,
+
   store: (scope, wanted) => {
     const due = sql`due as materialized (${dueOf(scope, wanted)}),
       field as materialized (

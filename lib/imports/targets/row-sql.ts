@@ -13,6 +13,12 @@ export const dueOf = ({ tenantId, importId, from, to }: RowScope, wanted: SQL): 
   where tenant_id = ${tenantId} and import_id = ${importId} and row_number between ${from} and ${to}
     and action in ('CREATE', 'UPDATE') and ${wanted} is not null`;
 
+/** The rows of a scope by what they made or changed. */
+export const storedOf = ({ tenantId, importId, from, to }: RowScope): SQL => sql`
+  select row_number, subject_id from import_rows
+  where tenant_id = ${tenantId} and import_id = ${importId} and row_number between ${from} and ${to}
+    and action in ('CREATE', 'UPDATE')`;
+
 /** A JSON list of what is said where its condition holds: `[field, found, expected]` each. */
 export function notesWhere(
   notes: readonly (readonly [when: SQL, field: string, found: SQL, words: SQL])[],

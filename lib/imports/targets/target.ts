@@ -60,13 +60,15 @@ export interface ImportKind {
   /** Writes warnings beside rows of one import that do not go together; run once, before any is matched. */
   compareRows?: (scope: Pick<RowScope, 'tenantId' | 'importId'>) => SQL;
   /**
-   * What the rows are about, as a query of `row_number, subject_id, current, stamp, faults, warnings, customer_id`: for
-   * each row of the scope the id of what is there (null: nothing yet), its fields as they are now and what else storing
-   * needs, a mark of its state, and what speaks against the row.
+   * What the rows are about, as a query of `row_number, subject_id, current, faults, warnings, customer_id`: for each row of
+   * the scope the id of what is there (null: nothing yet), its fields as they are now and what else storing needs, and
+   * what speaks against the row. Where the kind has no `stamps`, `stamp` too.
    */
   match: (scope: RowScope) => SQL;
   /** `match` says in `next_stamp` too which mark its state will have once the row is stored, so nobody need look again. */
   stampsAhead?: true;
+  /** A mark of the state of what the rows made or changed, as a query of `row_number, customer_id, stamp`. */
+  stamps?: (scope: RowScope) => SQL;
   /** Stores `wanted` of the rows whose action is CREATE or UPDATE; each is run in turn. */
   store: (scope: RowScope, wanted: SQL) => SQL[];
   /** Removes what the rows with CREATE made, where the service may do so itself. */
