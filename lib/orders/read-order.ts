@@ -109,7 +109,8 @@ async function readNow(tx: Transaction, ctx: Context, index: CatalogueIndex, ord
   const move = order.status === 'RECEIVED' ? 'read' : 'reopen';
   await changeStatus(tx, ctx, orderId, move, change, { lines: lines.length, matched });
   await followAsks(tx, ctx, { order, judged, words: text, reading, head });
-  const touched = [judged.asks?.row.id, judged.goesOnWith?.row.id].filter((id) => id !== undefined);
+  const asked = [judged.asks, judged.goesOnWith, ...(judged.asks?.besides ?? [])];
+  const touched = asked.flatMap((each) => each?.row.id ?? []);
   await oweAsking(tx, ctx, [orderId, ...touched]);
   if (look.length === 0 && !judged.answer && closesItself(order, text, judged, reading)) {
     await changeStatus(tx, ctx, orderId, 'setAside', { closedAs: 'NOT_AN_ORDER' }, toldKind);

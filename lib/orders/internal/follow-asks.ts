@@ -44,11 +44,21 @@ export async function followAsks(tx: Transaction, ctx: Context, followed: Follow
   if (cancels.length > 0) return followCancellation(tx, ctx, { source: order, words, orderIds: cancels });
   await followHead(tx, ctx, followed);
   if (!asks) return;
+  for (const each of [asks, ...(asks.besides ?? [])])
+    await followOne(tx, ctx, { ...followed, inboundMessageId, asks: each });
+}
+
+async function followOne(tx: Transaction, ctx: Context, following: Proposing): Promise<void> {
+  const { order, words, asks } = following;
   const target = await readForUpdate(tx, ctx, asks.row.id);
   if (!target || target.status === 'CANCELLED') return;
+  const unread = (asks.unread ?? []).map((said): OrderWarning => {
+    const message = `“${said}” in a later message may mean several things: see which line it is about.`;
+    return { code: 'left_out_later', message, orderId: order.id };
+  });
+  if (unread.length > 0) await touchOrder(tx, ctx, target.id, { warnings: [...target.warnings, ...unread] });
   const isRecalled = await recallApproval(tx, ctx, target, { ofOrder: order.id, words });
-  if (isRecalled || reachOf(target) === 'OPEN')
-    return propose(tx, ctx, { ...followed, inboundMessageId, asks });
+  if (isRecalled || reachOf(target) === 'OPEN') return propose(tx, ctx, following);
   await followSent(tx, ctx, { source: order, words, sent: target, changes: asks.changes });
 }
 

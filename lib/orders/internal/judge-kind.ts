@@ -1,8 +1,6 @@
 import type { Transaction } from '@/db/client';
 import type { Context } from '../../context';
-import type { LineChange } from '../../conversation/changes/change';
 import { mentionedLine } from '../../conversation/changes/mentioned-line';
-import { readChange } from '../../conversation/changes/read-change';
 import type { Reader } from '../../conversation/changes/reader';
 import type { KindOfMessage } from '../../conversation/kind';
 import { kindOfMessage } from '../../conversation/kind-of-message';
@@ -13,23 +11,17 @@ import { detectLanguages } from '../../language/detect-languages';
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
 import { languageOf } from '../language-of';
 import type { StoredHead } from '../order-head';
+import { type Asking, type Asks, additionTo, asksOf, partsAsked } from './asked-changes';
 import { findQuietOrder } from './find-quiet-order';
 import type { OrderReading } from './interpret-order';
 import { isOtherHead } from './join-head';
 import { type JudgedAnswer, judgeAnswer } from './judge-answer';
 import { type JudgedReadBack, judgeReadBack } from './judge-read-back';
 import type { OrderRow } from './lock-order';
-import { type OpenLine, openLines } from './open-lines';
+import { openLines } from './open-lines';
 import { type OtherOrder, otherOrders } from './other-orders';
 import { questionsTo } from './questions';
 import { tappedIn } from './tapped-in';
-
-/** What a message asks of another order of its customer's. */
-export interface Asks extends OtherOrder {
-  changes: LineChange<OpenLine>[];
-  /** It may mean something else: "5 bread" of an order that has bread, without a word that says more or instead. */
-  isDoubtful: boolean;
-}
 
 export interface JudgedKind extends KindOfMessage {
   asks: Asks | null;
@@ -45,10 +37,8 @@ export interface JudgedKind extends KindOfMessage {
   readBack?: JudgedReadBack['readBack'];
 }
 
-/** Longer messages, or of longer orders, are orders of their own. */
+/** Longer messages are orders of their own. */
 const longestChange = 300;
-const mostLines = 60;
-const mostOrders = 3;
 
 interface Judged {
   index: CatalogueIndex;
@@ -92,7 +82,10 @@ export async function judgeKind(tx: Transaction, ctx: Context, judged: Judged): 
     ? [goesOnWith, ...others.orders.filter(({ row }) => row.id !== goesOnWith.row.id)]
     : others.orders;
   const asking = { reader, body: message.body, orders: meant };
-  const asks = isOfItsOwn || words.length > longestChange ? null : await asksOf(tx, ctx, asking);
+  const asks =
+    isOfItsOwn || words.length > longestChange
+      ? null
+      : ((await asksOf(tx, ctx, asking)) ?? (await partsAsked(tx, ctx, asking)));
   const kind = kindOfMessage(reader, {
     message,
     reading: { lines: reading.lines, repeats: reading.repeats, accounted: reading.accounted },
@@ -135,61 +128,6 @@ async function orderGoneOn(
   const id = await findQuietOrder(tx, ctx, order, customerId);
   const other = others.find(({ row }) => row.id === id);
   return other?.reach === 'OPEN' && !isOtherHead(other.row.head, head) ? other : null;
-}
-
-interface Asking {
-  reader: Reader;
-  body: string;
-  orders: readonly OtherOrder[];
-}
-
-/** What the message asks of the likeliest order of which it asks something. */
-async function asksOf(tx: Transaction, ctx: Context, { reader, body, orders }: Asking): Promise<Asks | null> {
-  for (const other of orders.slice(0, mostOrders)) {
-    const lines = await openLines(tx, ctx, reader.nameOf, other.row.id);
-    const changes = lines.length > mostLines ? null : readChange(reader, { lines, body });
-    const asked = changes?.flatMap((change) => ofLine(change, lines)) ?? [];
-    // What is to be taken back was only asked for so far: a person sees both.
-    const isOfAsked = asked.some((change) => change.kind === 'REMOVE' && change.line.id === null);
-    if (asked.length > 0 && !isOfAsked) return { ...other, changes: asked, isDoubtful: false };
-  }
-  return null;
-}
-
-/** A change of one of these lines, which it was read of, as such. */
-function ofLine(change: LineChange, lines: readonly OpenLine[]): LineChange<OpenLine>[] {
-  if (change.kind === 'ADD') return [change];
-  const line = lines.find((each) => each === change.line);
-  return line ? [{ ...change, line }] : [];
-}
-
-interface Adding {
-  reader: Reader;
-  body: string;
-  reading: OrderReading;
-  to: OtherOrder | undefined;
-}
-
-/** All goods that an addition names: more of a line that there is, or a line of their own. */
-async function additionTo(
-  tx: Transaction,
-  ctx: Context,
-  { reader, body, reading, to }: Adding,
-): Promise<Asks | null> {
-  if (!to || reading.lines.length === 0) return null;
-  const there = to.reach === 'GONE' ? [] : await openLines(tx, ctx, reader.nameOf, to.row.id);
-  if (there.length > mostLines) return null;
-  const saysMore = hasCue(reader, body, 'add', 'more');
-  const changes = reading.lines.map(({ phrase, productId, quantity, unit }): LineChange<OpenLine> => {
-    const line = there.find(
-      (each) => productId !== null && each.productId === productId && each.unit === unit,
-    );
-    if (line) return { kind: 'MORE', line, quantity };
-    const candidates = productId === null ? [] : [productId];
-    return { kind: 'ADD', goods: { phrase, name: '', productId, candidates, quantity, unit } };
-  });
-  const isDoubtful = !saysMore && changes.some(({ kind }) => kind === 'MORE');
-  return { ...to, changes, isDoubtful };
 }
 
 /** Orders that a cancellation may mean: those that can still be kept back before all, and of these the one of which it names goods. */

@@ -4,9 +4,12 @@ import { mine } from '@/db/mine';
 import { lineProposals } from '@/db/schema/line-proposals';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../../context';
+import { mentionedLine } from '../../conversation/changes/mentioned-line';
+import { piecesOf } from '../../conversation/words/plain-message';
 import { AppError } from '../../errors';
 import type { OrderId } from '../../ids';
-import type { ProposalDecision } from '../proposal';
+import { foldWord } from '../../language/text/fold-word';
+import type { ProposalDecision, ProposedChange } from '../proposal';
 import type { OrderWarning } from '../warnings';
 import { changeStatus } from './change-status';
 import { type OrderRow, readForUpdate } from './lock-order';
@@ -65,14 +68,45 @@ export async function closeAsMerged(
   if (!source || !target) return;
   const merged = { closedAs: 'MERGED', mergedInto: into, warnings: withoutChange(source) } as const;
   if (!(await changeStatus(tx, ctx, source.id, 'merge', merged, { into }))) return;
+  const taken = await takenOf(tx, ctx, source);
   const leftOut = (source.accounted ?? [])
     .filter(({ doubtful }) => doubtful)
-    .map(({ start, end }): OrderWarning => {
-      const words = source.rawText.slice(start, end);
+    .map(({ start, end }) => source.rawText.slice(start, end))
+    .filter((words) => !taken.some((change) => isToldBy(change, words)))
+    .map((words): OrderWarning => {
       const message = `“${words}” was left out of a later message: add it if it is ordered.`;
       return { code: 'left_out_later', message, orderId: source.id };
     });
   if (leftOut.length > 0) await touchOrder(tx, ctx, into, { warnings: [...target.warnings, ...leftOut] });
+}
+
+/** What was done of what its message asks. */
+async function takenOf(
+  tx: Transaction,
+  ctx: Context,
+  { inboundMessageId }: OrderRow,
+): Promise<ProposedChange[]> {
+  if (inboundMessageId === null) return [];
+  const rows = await tx
+    .select({ change: lineProposals.change })
+    .from(lineProposals)
+    .where(
+      and(
+        mine(lineProposals, ctx),
+        eq(lineProposals.inboundMessageId, inboundMessageId),
+        eq(lineProposals.decision, 'TAKEN'),
+      ),
+    );
+  return rows.map(({ change }) => change);
+}
+
+/** "beans 12" of "make the beans 12 and add 2 milk powder": what reading left out was read as a change. */
+function isToldBy(change: ProposedChange, words: string): boolean {
+  const quantity = 'quantity' in change ? [String(change.quantity)] : [];
+  const known = [...quantity, ...piecesOf(foldWord(change.phrase))];
+  const numbers = piecesOf(words).filter((piece) => /\d/.test(piece));
+  const isNamed = mentionedLine([{ phrase: change.phrase, name: '' }], foldWord(words)) !== null;
+  return isNamed && numbers.every((number) => known.includes(number));
 }
 
 /**

@@ -8,7 +8,8 @@ import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { getTenant } from '../../tenancy/get-tenant';
 import { applyProposal } from './apply-proposal';
-import type { Asks, JudgedKind } from './judge-kind';
+import type { Asks } from './asked-changes';
+import type { JudgedKind } from './judge-kind';
 import { type OrderRow, readForUpdate } from './lock-order';
 import type { ProposalRow } from './proposals';
 

@@ -58,6 +58,8 @@ export const warnings = {
     'Die bestelling van {day} het {n} gehad; hierdie reël neem die plek daarvan in.',
   'PO {number} is also on this customer’s order of {day}: perhaps the same order twice.':
     'Bestelnommer {number} staan ook op hierdie kliënt se bestelling van {day}: dalk dieselfde bestelling twee keer.',
+  '“{words}” in a later message may mean several things: see which line it is about.':
+    '“{words}” in ’n latere boodskap kan verskeie dinge beteken: kyk oor watter reël dit gaan.',
   '“{words}” was left out of a later message: add it if it is ordered.':
     '“{words}” is uit ’n latere boodskap weggelaat: voeg dit by as dit bestel is.',
   'The message cancels an order.': 'Die boodskap kanselleer ’n bestelling.',

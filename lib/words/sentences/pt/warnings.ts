@@ -58,6 +58,8 @@ export const warnings: typeof afrikaans = {
     'A encomenda de {day} tinha {n}; esta linha toma o lugar.',
   'PO {number} is also on this customer’s order of {day}: perhaps the same order twice.':
     'O n.º de encomenda {number} está também na encomenda deste cliente de {day}: talvez a mesma encomenda duas vezes.',
+  '“{words}” in a later message may mean several things: see which line it is about.':
+    '“{words}” numa mensagem posterior pode querer dizer várias coisas: veja de que linha se trata.',
   '“{words}” was left out of a later message: add it if it is ordered.':
     '“{words}” foi deixado de fora de uma mensagem posterior: adicione-o se for encomendado.',
   'The message cancels an order.': 'A mensagem anula uma encomenda.',
