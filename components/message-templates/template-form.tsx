@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/input';
 import { callApi } from '@/lib/api/call-api';
 import type { MessageTemplate } from '@/lib/message-templates/contract';
-import { plenty, standsAlone, templateVariables, unknownIn } from '@/lib/message-templates/fill-template';
+import { standsAlone, templateVariables, unknownIn } from '@/lib/message-templates/fill-template';
 import { TemplatePreview } from './template-preview';
 
 /** The wording of a message, with how it reads about an order that says much, and about one that says little. */
@@ -60,7 +60,7 @@ export function TemplateForm({ template, onClose }: { template: MessageTemplate;
               </div>
             ))}
           </dl>
-          <TemplatePreview kind={kind} language={language} body={body} facts={plenty(kind)} isBoth />
+          <TemplatePreview kind={kind} language={language} body={body} isBoth />
         </>
       )}
     </EntryForm>

@@ -1,25 +1,22 @@
 import { useTranslations } from 'next-intl';
-import {
-  fillTemplate,
-  scarce,
-  type TemplateFacts,
-  type TemplateKind,
-} from '@/lib/message-templates/fill-template';
+import { useFormats } from '@/components/shell/desk-context';
+import { exampleTotal } from '@/lib/canned-replies/fill-reply';
+import { fillTemplate, plenty, scarce, type TemplateKind } from '@/lib/message-templates/fill-template';
 
 interface TemplatePreviewProps {
   kind: TemplateKind;
   language: string;
   body: string;
-  facts: TemplateFacts;
   /** Whether it is shown too for an order that leaves things open, where that reads otherwise. */
   isBoth?: boolean;
 }
 
 /** A message as its customer reads it. */
-export function TemplatePreview({ kind, language, body, facts, isBoth = false }: TemplatePreviewProps) {
+export function TemplatePreview({ kind, language, body, isBoth = false }: TemplatePreviewProps) {
   const t = useTranslations('messageTemplates');
-  const full = fillTemplate(body, facts);
-  const short = fillTemplate(body, scarce(kind));
+  const total = useFormats().money(exampleTotal);
+  const full = fillTemplate(body, plenty(kind, total));
+  const short = fillTemplate(body, scarce(kind, total));
   return (
     <section aria-label={t('preview')} className="grid gap-2">
       {isBoth ? <p className="text-sm text-soft">{t('reads')}</p> : null}

@@ -12,7 +12,6 @@ import { Select } from '@/components/ui/input';
 import { callApi } from '@/lib/api/call-api';
 import { languageNames, type ReplyLanguage, replyLanguages } from '@/lib/canned-replies/languages';
 import type { MessageTemplate } from '@/lib/message-templates/contract';
-import { plenty } from '@/lib/message-templates/fill-template';
 import { TemplateForm } from './template-form';
 import { TemplatePreview } from './template-preview';
 
@@ -80,7 +79,7 @@ function TemplateRow({ template }: { template: MessageTemplate }) {
           </Button>
         </span>
       </div>
-      <TemplatePreview kind={kind} language={language} body={body ?? builtIn} facts={plenty(kind)} />
+      <TemplatePreview kind={kind} language={language} body={body ?? builtIn} />
       <LateDialog open={editing} onClose={() => edit(false)} title={`${name}: ${languageNames[language]}`}>
         <TemplateForm template={template} onClose={() => edit(false)} />
       </LateDialog>

@@ -2,13 +2,20 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useFormats } from '@/components/shell/desk-context';
 import { EntryForm } from '@/components/shell/entry-form';
 import { useSave } from '@/components/shell/use-save';
 import { Field } from '@/components/ui/field';
 import { Input, Select, Textarea } from '@/components/ui/input';
 import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
 import type { CannedReply } from '@/lib/canned-replies/contract';
-import { exampleFacts, fillReply, replyVariables, unknownVariables } from '@/lib/canned-replies/fill-reply';
+import {
+  exampleFacts,
+  exampleTotal,
+  fillReply,
+  replyVariables,
+  unknownVariables,
+} from '@/lib/canned-replies/fill-reply';
 import { languageNames, type ReplyLanguage, replyLanguages } from '@/lib/canned-replies/languages';
 import type { Words } from '@/lib/words/words';
 
@@ -126,6 +133,7 @@ function Variables() {
 function Preview({ body, language }: { body: string; language: string }) {
   const t = useTranslations('cannedReplies');
   const tSettings = useTranslations('settings');
+  const total = useFormats().money(exampleTotal);
   if (body.trim() === '') return null;
   return (
     <section aria-label={tSettings('preview')} className="grid gap-1">
@@ -135,7 +143,7 @@ function Preview({ body, language }: { body: string; language: string }) {
         lang={language}
         className="max-h-48 overflow-y-auto rounded-lg bg-sunken px-3 py-2 whitespace-pre-wrap wrap-anywhere"
       >
-        {fillReply(body, exampleFacts)}
+        {fillReply(body, { ...exampleFacts, total })}
       </p>
     </section>
   );

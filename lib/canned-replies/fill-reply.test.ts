@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { exampleFacts, fillReply, unknownVariables, variablesIn } from './fill-reply';
+import { fillReply, exampleFacts as sayings, unknownVariables, variablesIn } from './fill-reply';
+
+const exampleFacts = { ...sayings, total: 'R 312,90' };
 
 test('puts what the order says in place of each variable, however often it stands', () => {
   const body = 'Hi {customer}, {order}:\n{lines}\n{ total } on {deliveryDate}. Bye {customer}!';
   expect(fillReply(body, exampleFacts)).toBe(
-    'Hi Sunrise Spaza, SO-2026-00042:\n2 × White Sugar 2kg\n10 × Brown Bread 700g\nR 312.90 on Thursday, 12 March. Bye Sunrise Spaza!',
+    'Hi Sunrise Spaza, SO-2026-00042:\n2 × White Sugar 2kg\n10 × Brown Bread 700g\nR 312,90 on Thursday, 12 March. Bye Sunrise Spaza!',
   );
 });
 

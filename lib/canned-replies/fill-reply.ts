@@ -29,11 +29,12 @@ export function fillReply(body: string, facts: ReplyFacts): string {
   return body.replace(inBraces, (whole, name: string) => (isVariable(name) && facts[name]) || whole);
 }
 
-/** An order to try a reply out on. */
-export const exampleFacts: ReplyFacts = {
+/** An order to try a reply out on, but for what it comes to: that is written as the tenant writes amounts. */
+export const exampleFacts: Omit<ReplyFacts, 'total'> = {
   customer: 'Sunrise Spaza',
   order: 'SO-2026-00042',
   deliveryDate: 'Thursday, 12 March',
   lines: '2 × White Sugar 2kg\n10 × Brown Bread 700g',
-  total: 'R 312.90',
 };
+
+export const exampleTotal = 312.9;

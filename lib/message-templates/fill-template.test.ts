@@ -47,9 +47,10 @@ describe('the built-in messages', () => {
   test.each(all)('in %s tell of %s all that there is to tell, and nothing that is not', (language, kind) => {
     const body = builtIn[language][kind];
     expect(unknownIn(kind, body)).toEqual([]);
-    const { lines: _, deliveryDate: __, ...said } = plenty(kind);
-    for (const value of Object.values(said)) expect(fillTemplate(body, plenty(kind))).toContain(value);
-    expect(fillTemplate(body, scarce(kind))).not.toMatch(/[{}]|: ?[.,]|: ?$| {2}/);
+    const full = plenty(kind, '312,90 €');
+    const { lines: _, deliveryDate: __, ...said } = full;
+    for (const value of Object.values(said)) expect(fillTemplate(body, full)).toContain(value);
+    expect(fillTemplate(body, scarce(kind, '312,90 €'))).not.toMatch(/[{}]|: ?[.,]|: ?$| {2}/);
     expect(standsAlone(kind, body)).toBe(true);
   });
 

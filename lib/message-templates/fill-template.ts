@@ -1,4 +1,4 @@
-import { inBraces, namesIn } from '../canned-replies/fill-reply';
+import { exampleTotal, inBraces, namesIn } from '../canned-replies/fill-reply';
 
 /** The messages that the service sends to a customer by itself. */
 export const templateKinds = ['COMPLETED', 'CANCELLED', 'SPLIT'] as const;
@@ -53,28 +53,29 @@ export function fillTemplate(body: string, facts: TemplateFacts): string {
 
 /** Whether the template says something about every order, whatever that one leaves open. */
 export const standsAlone = (kind: TemplateKind, body: string): boolean =>
-  fillTemplate(body, scarce(kind)) !== '';
+  fillTemplate(body, scarce(kind, String(exampleTotal))) !== '';
 
 /** Of a line, each with the blank behind it. A full stop inside a number or a word ends none. */
 const sentencesOf = (line: string): string[] => line.match(/.+?(?:[.!?。！？]+(?:\s+|$)|$)/gu) ?? [];
 
-const example: Required<TemplateFacts> = {
+const example: Required<Omit<TemplateFacts, 'total'>> = {
   customer: 'Sunrise Spaza',
   order: 'SO-2026-00042',
-  total: 'R 312.90',
   lines: '2 × White Sugar 2kg\n10 × Brown Bread 700g',
   deliveryDate: 'Thursday 12 March',
   reason: 'Out of stock',
   location: 'Cape Town',
 };
 
-/** An order to try a message out on, which says everything. */
-export function plenty(kind: TemplateKind): TemplateFacts {
-  return Object.fromEntries(templateVariables[kind].map((name) => [name, example[name]]));
+/** An order to try a message out on, which says everything; `total` is what it comes to, as the message writes it. */
+export function plenty(kind: TemplateKind, total: string): TemplateFacts {
+  const facts = { ...example, total };
+  return Object.fromEntries(templateVariables[kind].map((name) => [name, facts[name]]));
 }
 
 /** One that says as little as there may be. */
-export function scarce(kind: TemplateKind): TemplateFacts {
+export function scarce(kind: TemplateKind, total: string): TemplateFacts {
+  const facts = { ...example, total };
   const sure = templateVariables[kind].filter((name) => !unsure.includes(name));
-  return Object.fromEntries(sure.map((name) => [name, example[name]]));
+  return Object.fromEntries(sure.map((name) => [name, facts[name]]));
 }
