@@ -14,7 +14,7 @@ import { usage } from './admin/usage';
 import { openForRestore, restoreFrom, saveTo } from './backup/admin-commands';
 import { type AdminDatabase, openAdminDatabase } from './launch/open-admin-database';
 import { reportFault } from './launch/report';
-import { putIn, takeOut } from './tenant/admin-commands';
+import { openForImport, putIn, takeOut } from './tenant/admin-commands';
 
 /** What was typed cannot be understood; the usage is shown. */
 class UsageError extends Error {}
@@ -72,7 +72,8 @@ const commands: Record<string, (args: string[]) => Command> = {
     if (folder === undefined || others.length > 0) throw new UsageError('Name one folder.');
     const slug = tenantSlug.optional().safeParse(values.slug);
     if (!slug.success) throw new UsageError(`--slug: ${slug.error.issues[0]?.message}`);
-    return { work: (database) => putIn({ folder: resolve(folder), slug: slug.data }, database) };
+    const asked = { folder: resolve(folder), slug: slug.data };
+    return { open: () => openForImport(asked.folder), work: (database) => putIn(asked, database) };
   },
   'rotate-key': (args) => {
     refuseArguments(args);

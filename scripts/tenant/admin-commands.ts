@@ -1,7 +1,8 @@
 import { recordingStore } from '@/lib/audio/recording-store';
-import type { AdminDatabase } from '../launch/open-admin-database';
+import { lockDataDir } from '../launch/lock-data-dir.mjs';
+import { type AdminDatabase, openAdminDatabase } from '../launch/open-admin-database';
 import { exportTenant } from './export-tenant';
-import { importTenant } from './import-tenant';
+import { importTenant, readManifest } from './import-tenant';
 import { wordsOfLeftOut } from './tenant-format';
 
 /** Takes a tenant out; returns what the operator reads at the end. */
@@ -13,6 +14,15 @@ export async function takeOut(
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const gone = missing.map((key) => `\n  not in the store any more: ${key}`).join('');
   return `${asked.folder} holds ${rows} rows and ${manifest.recordings.length} recordings and files of ${asked.slug}.${gone}\n${leftOut()}`;
+}
+
+/**
+ * Opens an installation to put a tenant in, which nobody else may use meanwhile. An embedded one that holds none is a new
+ * one, which is made here: started first, it would have its demo. Throws LaunchError for a folder that is no tenant.
+ */
+export async function openForImport(folder: string): Promise<AdminDatabase> {
+  await readManifest(folder);
+  return openAdminDatabase(lockDataDir);
 }
 
 /** Puts a tenant in; returns what the operator reads at the end. */

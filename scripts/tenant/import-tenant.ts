@@ -74,7 +74,8 @@ export async function importTenant({ folder, slug, ownerUrl, store }: TenantImpo
 /** Nobody signs in with it; an empty one could not be compared with. */
 const pinOfNobody = () => hashPin(randomBytes(24).toString('hex'));
 
-async function readManifest(folder: string): Promise<TenantManifest> {
+/** What the folder says it holds. Throws LaunchError when it is no tenant that was taken out. */
+export async function readManifest(folder: string): Promise<TenantManifest> {
   const file = join(folder, manifestName);
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined)
@@ -105,7 +106,7 @@ async function refuseUnlessEmpty(tx: postgres.TransactionSql): Promise<void> {
   const [tenant] = await tx<{ slug: string }[]>`select slug from tenants limit 1`;
   if (!tenant) return;
   throw new LaunchError(
-    `The database holds the tenant ${tenant.slug} already; a tenant is put into an empty installation. Name another database (DATABASE_URL), or another data folder (DATA_DIR).`,
+    `The database holds the tenant ${tenant.slug} already; a tenant is put into an empty installation. Name another database (DATABASE_URL), or a data folder (DATA_DIR) that is new or empty.`,
   );
 }
 

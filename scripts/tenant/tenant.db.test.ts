@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { migrateDatabase } from '@/db/migrate';
 import { ownerUrl } from '@/db/testing/test-database';
 import { testEnvironment } from '@/db/testing/test-environment';
 import { openAudioStore } from '@/lib/audio/store';
 import { furnishTenant } from '@/lib/http/testing/furnish-tenant';
 import { makeTenant } from '@/lib/tenancy/testing/make-tenant';
+import { openForImport, putIn } from './admin-commands';
 import { exportTenant } from './export-tenant';
 import { importTenant } from './import-tenant';
 
@@ -94,6 +95,31 @@ it(
     expect(await rowsOf(there, 'tenants')).toMatchObject([{ id: tenantId, slug: 'moved', erp_config: null }]);
     const voice = await elsewhere.open(`${tenantId}/voice.ogg`);
     expect(await new Response(voice?.stream).text()).toBe('OggS and what it holds');
+  },
+  patienceMs,
+);
+
+it(
+  'is put into a new embedded installation, which is made by that, but for no folder that is no tenant',
+  async () => {
+    const from = await takenOut();
+    const dataDir = join(folder, 'embedded');
+    const kept = { ...process.env };
+    onTestFinished(() => {
+      process.env = kept;
+    });
+    Object.assign(process.env, { DATABASE_URL: '', DATA_DIR: dataDir });
+    await expect(openForImport(folder)).rejects.toThrow('it is no tenant taken out');
+    expect(existsSync(dataDir)).toBe(false);
+    const database = await openForImport(from);
+    try {
+      expect(await putIn({ folder: from, slug: 'moved' }, database)).toContain('as moved.');
+      await expect(putIn({ folder: from, slug: undefined }, database)).rejects.toThrow(
+        'holds the tenant moved',
+      );
+    } finally {
+      await database.close();
+    }
   },
   patienceMs,
 );
