@@ -7,6 +7,7 @@ import type { Product } from './answers';
 import type { createProductEndpoint } from './contract';
 import { storedFields } from './internal/product-fields';
 import { viewProduct } from './internal/product-view';
+import { requireFreeSku } from './internal/require-free-sku';
 import { skuTaken } from './internal/sku-taken';
 
 /** Adds a product to the catalogue. Throws `sku_taken`. */
@@ -16,6 +17,7 @@ export async function createProduct(
 ): Promise<Product> {
   return inTenant(ctx, async (tx) => {
     const { sku, name, basePrice, ...rest } = input;
+    await requireFreeSku(tx, ctx, { sku });
     const [row] = await tx
       .insert(products)
       .values({

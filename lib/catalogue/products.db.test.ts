@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEvents } from '@/db/schema/audit-events';
+import { products } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 import { createProduct } from './create-product';
@@ -34,6 +35,22 @@ describe('createProduct', () => {
     await expect(createProduct(tenant.manager, cola)).rejects.toMatchObject({ code: 'sku_taken' });
     const other = await makeTenant();
     await expect(createProduct(other.manager, cola)).resolves.toMatchObject({ sku: 'BEV-0012' });
+  });
+
+  it('takes SKUs that differ in capitals alone for one, but leaves pairs from before', async () => {
+    await createProduct(tenant.manager, cola);
+    const taken = { code: 'sku_taken', message: expect.stringContaining('BEV-0012') };
+    await expect(createProduct(tenant.manager, { ...cola, sku: 'bev-0012' })).rejects.toMatchObject(taken);
+    const { id } = await createProduct(tenant.manager, newProduct({ sku: 'BEV-0013' }));
+    const change = (changes: { sku: string; name?: string }) =>
+      updateProduct(tenant.manager, { idOrSku: id, changes });
+    await expect(change({ sku: 'Bev-0012' })).rejects.toMatchObject(taken);
+    expect(await change({ sku: 'bev-0013' })).toMatchObject({ sku: 'bev-0013' });
+    await inTenant(tenant, (tx) => tx.update(products).set({ sku: 'bev-0012' }).where(eq(products.id, id)));
+    expect(await change({ sku: 'bev-0012', name: 'Second' })).toMatchObject({ name: 'Second' });
+    const both = ['new-1', 'NEW-1'].map((sku) => createProduct(tenant.manager, { ...cola, sku }));
+    const ends = (await Promise.allSettled(both)).map(({ status }) => status);
+    expect(ends.sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('adds one product when two ask for the SKU at once', async () => {

@@ -16,6 +16,7 @@ import type { updateProductEndpoint } from './contract';
 import { findProductByReference } from './find-product-by-reference';
 import { storedFields } from './internal/product-fields';
 import { viewProduct } from './internal/product-view';
+import { requireFreeSku } from './internal/require-free-sku';
 import { skuTaken } from './internal/sku-taken';
 
 interface ProductChange {
@@ -44,6 +45,8 @@ export async function updateProduct(
     }
     if (Object.keys(changes).length === 0) return viewProduct(before);
 
+    const { sku } = changes;
+    if (sku !== undefined && sku !== before.sku) await requireFreeSku(tx, ctx, { sku, but: before.id });
     const [row] = await tx
       .update(products)
       .set({ ...storedFields(changes), version: before.version + 1, updatedAt: clock.now() })

@@ -13,12 +13,10 @@ import { setArchived } from './internal/set-archived';
  * Takes a location out of use; what was done there stays. Throws `not_found`, and `location_in_use` with the reason while
  * it is the default, or orders, stock or branches depend on it.
  */
-export async function archiveLocation(
-  ctx: Context,
-  { locationId }: { locationId: string },
-): Promise<Location> {
+export async function archiveLocation(ctx: Context, { idOrCode }: { idOrCode: string }): Promise<Location> {
   return inTenant(ctx, async (tx) => {
-    const location = await lockLocation(tx, ctx, locationId);
+    const location = await lockLocation(tx, ctx, idOrCode);
+    const { id: locationId } = location;
     const defaultId = await findDefaultLocation(tx, ctx);
     if (location.archivedAt) return viewLocation(location, defaultId);
     const uses = await describeUse(tx, ctx, { locationId, isDefault: defaultId === locationId });

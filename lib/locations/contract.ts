@@ -29,8 +29,9 @@ const fields = {
     .nullable(),
 };
 
-const locationParams = z.strictObject({ id: uuidField });
-const exampleParams = { id: '0e9f4f3c-0b7e-4f5e-9d5e-0b8f4a6c1d2e' };
+/** A location in a path: its id or its code. */
+const locationParams = z.strictObject({ id: textField(1, 64) });
+const exampleParams = { id: 'DBN' };
 
 export const listLocationsEndpoint = endpoint({
   method: 'GET',

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
 import type { Location } from './contract';
 import { findDefaultLocation } from './find-default-location';
-import { codeTaken, lockLocation, makeDefault } from './internal/location-rows';
+import { codeTaken, lockLocations, makeDefault, requireFreeCode } from './internal/location-rows';
 import { viewLocation } from './internal/location-view';
 
 interface NewLocation {
@@ -21,16 +21,15 @@ interface NewLocation {
 export async function createLocation(ctx: Context, input: NewLocation): Promise<Location> {
   return inTenant(ctx, async (tx) => {
     const { isDefault = false, ...fields } = input;
+    await lockLocations(tx, ctx);
+    await requireFreeCode(tx, ctx, { code: input.code });
     const [row] = await tx
       .insert(locations)
       .values({ tenantId: ctx.tenantId, ...fields })
       .onConflictDoNothing({ target: [locations.tenantId, locations.code] })
       .returning();
     if (!row) throw codeTaken(input.code);
-    if (isDefault) {
-      await lockLocation(tx, ctx, row.id);
-      await makeDefault(tx, ctx, row.id);
-    }
+    if (isDefault) await makeDefault(tx, ctx, row.id);
     await recordAudit(tx, ctx, { action: 'location.created', subjectId: row.id, data: { code: row.code } });
     return viewLocation(row, await findDefaultLocation(tx, ctx));
   });

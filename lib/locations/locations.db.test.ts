@@ -5,6 +5,7 @@ import { POST as restoreRoute } from '@/app/api/locations/[id]/restore/route';
 import { PUT as updateRoute } from '@/app/api/locations/[id]/route';
 import { POST as createLocationRoute, GET as listLocationsRoute } from '@/app/api/locations/route';
 import { auditEvents } from '@/db/schema/audit-events';
+import { locations } from '@/db/schema/locations';
 import { products } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
 import { setStock } from '../stock/set-stock';
@@ -78,8 +79,8 @@ describe('/api/locations/:id', () => {
       status: 200,
       body: { ...durban, cutOffTime: '14:30', address: '1 Quay Road', isDefault: true },
     });
-    const { locations } = await listLocations(tenant.manager, { limit: 50, offset: 0 });
-    expect(locations).toMatchObject([
+    const listed = await listLocations(tenant.manager, { limit: 50, offset: 0 });
+    expect(listed.locations).toMatchObject([
       { code: 'DBN', isDefault: true },
       { code: 'JHB', isDefault: false },
     ]);
@@ -97,6 +98,29 @@ describe('/api/locations/:id', () => {
     const other = await makeTenant();
     expect(await change(other.location.id, { name: 'Ours' })).toMatchObject({ status: 404 });
     expect(await at(updateRoute, id, '', { name: 'X' }, 'clerk')).toMatchObject({ status: 403 });
+  });
+
+  it('is named by its code as well, in use or archived', async () => {
+    await createLocation(tenant.manager, durban);
+    expect(await change('DBN', { name: 'Durban' })).toMatchObject({ status: 200, body: { name: 'Durban' } });
+    expect(await archive('DBN')).toMatchObject({ status: 200, body: { code: 'DBN' } });
+    expect(await at(restoreRoute, 'DBN', '/restore')).toMatchObject({ status: 200 });
+    expect(await change('NONE', { name: 'X' })).toMatchObject({ status: 404 });
+  });
+
+  it('has a code that differs from all others in more than capitals, but for pairs from before', async () => {
+    const taken = {
+      status: 409,
+      body: { code: 'location_code_taken', detail: expect.stringContaining('JHB') },
+    };
+    expect(await create('manager', { ...durban, code: 'jhb' })).toMatchObject(taken);
+    const { id } = await createLocation(tenant.manager, durban);
+    expect(await change(id, { code: 'Jhb' })).toMatchObject(taken);
+    expect(await change(id, { code: 'dbn' })).toMatchObject({ status: 200 });
+    await inTenant(tenant, (tx) => tx.update(locations).set({ code: 'jhb' }).where(eq(locations.id, id)));
+    expect(await change(id, { code: 'jhb', name: 'Second' })).toMatchObject({ status: 200 });
+    const both = ['cpt', 'CPT'].map((code) => create('manager', { ...durban, code }));
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
   it('is archived only once nothing depends on it, and says what does', async () => {

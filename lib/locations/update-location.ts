@@ -11,19 +11,19 @@ import { lockLocation, makeDefault, requireFreeCode } from './internal/location-
 import { viewLocation } from './internal/location-view';
 
 interface LocationChange {
-  locationId: string;
+  /** Of the location: its id or its code. */
+  idOrCode: string;
   changes: BodyOf<typeof updateLocationEndpoint>;
 }
 
 /** Changes the given fields. Throws `not_found`, `location_code_taken`, and `location_in_use` of an archived default. */
-export async function updateLocation(
-  ctx: Context,
-  { locationId, changes }: LocationChange,
-): Promise<Location> {
+export async function updateLocation(ctx: Context, { idOrCode, changes }: LocationChange): Promise<Location> {
   return inTenant(ctx, async (tx) => {
-    const before = await lockLocation(tx, ctx, locationId);
+    const before = await lockLocation(tx, ctx, idOrCode);
+    const { id: locationId } = before;
     const { isDefault, ...fields } = changes;
-    if (fields.code !== undefined) await requireFreeCode(tx, ctx, { code: fields.code, but: locationId });
+    const { code } = fields;
+    if (code !== undefined && code !== before.code) await requireFreeCode(tx, ctx, { code, but: locationId });
     if (isDefault && before.archivedAt) {
       throw new AppError(
         'location_in_use',

@@ -27,6 +27,7 @@ const releases = [
       'Each endpoint can be tried from its own page, with the session of the desk.',
       'The document names the content types that files have: exports, recordings and attachments were described as `application/octet-stream` or one kind of many.',
       'What is approved is what was seen: where prices have changed since an order was read, approving it answers `409 prices_changed` once and stores the new prices; approve again to take them.',
+      'A location is named by its id or its code in `/api/locations/:id`, as elsewhere; codes and SKUs that differ in capitals alone are taken (`409`).',
       'API keys need scopes, and may have addresses, an end and a rotation.',
     ],
   },

@@ -3,5 +3,5 @@ import { updateLocationEndpoint } from '@/lib/locations/contract';
 import { updateLocation } from '@/lib/locations/update-location';
 
 export const PUT = route(updateLocationEndpoint, ({ ctx, params, body }) =>
-  updateLocation(ctx, { locationId: params.id, changes: body }),
+  updateLocation(ctx, { idOrCode: params.id, changes: body }),
 );

@@ -3,5 +3,5 @@ import { archiveLocation } from '@/lib/locations/archive-location';
 import { archiveLocationEndpoint } from '@/lib/locations/contract';
 
 export const POST = route(archiveLocationEndpoint, ({ ctx, params }) =>
-  archiveLocation(ctx, { locationId: params.id }),
+  archiveLocation(ctx, { idOrCode: params.id }),
 );

@@ -3,5 +3,5 @@ import { restoreLocationEndpoint } from '@/lib/locations/contract';
 import { restoreLocation } from '@/lib/locations/restore-location';
 
 export const POST = route(restoreLocationEndpoint, ({ ctx, params }) =>
-  restoreLocation(ctx, { locationId: params.id }),
+  restoreLocation(ctx, { idOrCode: params.id }),
 );
