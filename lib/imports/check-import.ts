@@ -41,15 +41,15 @@ async function dryRun(
   ctx: Context,
   { importId, workId }: { importId: string; workId: string },
 ): Promise<ImportRow['status']> {
-  const { row, file, country, locale } = await inTenant(ctx, async (tx) => {
+  const { row, file, tenant } = await inTenant(ctx, async (tx) => {
     const found = await findImport(tx, ctx, importId);
     await clearRows(ctx, importId);
-    const { country: home, locale: ways } = await getTenant(tx, ctx);
-    return { row: found, file: await openFile(tx, ctx, importId), country: home, locale: ways };
+    return { row: found, file: await openFile(tx, ctx, importId), tenant: await getTenant(tx, ctx) };
   });
   try {
     const tiers = await knownTiers(ctx, kinds[row.target]);
-    await readAll(ctx, row, file, { country, locale, tiers });
+    const { country, currency, locale } = tenant;
+    await readAll(ctx, row, file, { country, currency, locale, tiers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     await fail(ctx, { importId, workId, problem: error.message });

@@ -62,3 +62,20 @@ it('a text with a comma in a record is doubted where the comma is decimal', asyn
   expect(rows[0]).toMatchObject({ outcome: 'CREATE' });
   expect(rows[0]?.warnings).toEqual([{ field: 'basePrice', found: '1,250', expected: asked(1250, 1.25) }]);
 });
+
+it('an amount is not rounded without a word, nor taken for the tenant’s money when it is another', async () => {
+  const tenant = await makeTenant({ locale: 'en-GB' });
+  const prices = ['12.345', '12.30', '0.004', '$5.00', '€7', 'R 8'];
+  const file = `sku,name,price\n${prices.map((price, at) => `N${at},New,${price}`).join('\n')}\n`;
+  const { rows } = await checked(tenant.manager, 'products', file);
+  const said = rows.map(({ errors, warnings }) => [...errors, ...warnings].map(({ expected }) => expected));
+  const isNew = 'a price, for the product is new';
+  expect(said).toEqual([
+    ['rounded to 12.35, for money has two decimals'],
+    [],
+    ['an amount with at most two decimals', isNew],
+    ['an amount in ZAR, not in $', isNew],
+    ['an amount in ZAR, not in €', isNew],
+    [],
+  ]);
+});

@@ -33,9 +33,9 @@ export async function upsertRows(
   return inTenant(ctx, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${ctx.tenantId}`}, 0))`);
     await expectManyRows(tx);
-    const { country, locale } = await getTenant(tx, ctx);
+    const { country, currency, locale } = await getTenant(tx, ctx);
     const importId = randomUUID();
-    const ways = { country, ...recordsWay(locale), tiers: await knownTiers(ctx, kind) };
+    const ways = { country, currency, ...recordsWay(locale), tiers: await knownTiers(ctx, kind) };
     const read = records.map((record, at) => readRecord(target, record, ways, at + 1));
     await stageRows(tx, ctx, importId, read);
     await setAsideRepeats(tx, ctx, importId, kind);

@@ -5,8 +5,9 @@ import { kinds } from '../targets/kinds';
 import { MarkEvidence } from './decimal-mark';
 import { encodingOf } from './decode-file';
 import { guessDelimiter } from './guess-delimiter';
+import { isForeignCurrency } from './is-foreign-currency';
 import { isTotal } from './is-total';
-import { type DecimalMark, readNumber } from './read-number';
+import { currencyIn, type DecimalMark, readNumber } from './read-number';
 import { plainCell, readTable } from './read-table';
 import { sniffTable } from './sniff-table';
 
@@ -107,6 +108,29 @@ describe('a number', () => {
     const evidence = new MarkEvidence();
     for (const value of values) evidence.see(value);
     expect(evidence.mark).toBe(mark);
+  });
+
+  it.each([
+    ['$5.00', 'ZAR', true],
+    ['€7', 'ZAR', true],
+    ['7 EUR', 'ZAR', true],
+    ['R 7', 'ZAR', false],
+    ['zar 7', 'ZAR', false],
+    ['R7', 'NAD', false],
+    ['N$ 7', 'NAD', false],
+    ['$7', 'NAD', false],
+    ['N$7', 'ZAR', true],
+    ['R$ 7', 'BRL', false],
+    ['US$7', 'USD', false],
+    ['US$7', 'AUD', true],
+    ['GH₵7', 'GHS', false],
+    ['R7', 'GBP', true],
+    ['Kz 7', 'AOA', false],
+    ['7', 'ZAR', false],
+  ])('%j is of another currency than %s: %j', (text, currency, isForeign) => {
+    const mark = currencyIn(text);
+    expect(mark !== null && isForeignCurrency(mark, currency)).toBe(isForeign);
+    expect(readNumber(text.replace('.00', ''), '.')).toBe(text.startsWith('$5') ? 5 : 7);
   });
 
   it('is read back however it was grouped', () => {

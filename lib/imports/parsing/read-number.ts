@@ -8,11 +8,17 @@ export interface NumberWay {
   doubted: string;
 }
 
+const currencyMark = /^(?:[A-Z]{1,3}[$₵]?|[$€£₹₦₵])\s*(?=[-\d.,(])|\s*(?:[A-Z]{3}|[$€£₹₦₵])$/gi;
+
+/** The currency that stands before or behind an amount, as it is written there; null where none does. */
+export const currencyIn = (text: string): string | null =>
+  text.trim().match(currencyMark)?.[0].trim() ?? null;
+
 /** `R 1 234,50`, `1’234.50`, `1.234,5-`: without the currency, spaces and apostrophes. */
 export function bareNumber(text: string): string {
   return text
     .trim()
-    .replace(/^(?:[A-Z]{1,3}\$?|[$€£₹₦₵])\s*(?=[-\d.,(])|\s*(?:[A-Z]{3}|[$€£₹₦₵])$/gi, '')
+    .replace(currencyMark, '')
     .replace(/[\s\u00a0\u202f'’]/g, '')
     .replace(/^(\d.*)-$/, '-$1')
     .replace(/^\((.*)\)$/, '-$1');

@@ -1,7 +1,8 @@
 import { readPhoneNumber } from '../../customers/read-phone-number';
 import { pointsElsewhere } from '../../language/points-elsewhere';
 import { hasDecimalsAtMost } from '../../money';
-import { otherReading, readNumber } from '../parsing/read-number';
+import { isForeignCurrency } from '../parsing/is-foreign-currency';
+import { currencyIn, otherReading, readNumber } from '../parsing/read-number';
 import type { ReadingWays, ReadValue } from './target';
 
 /** Readers of one cell, which is not blank. */
@@ -53,12 +54,26 @@ const number =
     return { value, ...doubtOf(found, value, ways) };
   };
 
-/** Spreadsheets carry prices with more decimals than they show; money has two. */
+/**
+ * Spreadsheets carry prices with more decimals than they show; money has two. Of another currency's no amount is ours,
+ * whatever its figures.
+ */
 export const amount: Reader = (found, ways) => {
-  const value = readNumber(found, ways.decimal);
-  if (value === null || value < 0 || value > 999_999_999_999) return { expected: 'an amount of 0 or more' };
-  return { value: Math.round((value + Number.EPSILON) * 100) / 100, ...doubtOf(found, value, ways) };
+  const currency = currencyIn(found);
+  if (currency !== null && isForeignCurrency(currency, ways.currency))
+    return { expected: `an amount in ${ways.currency}, not in ${currency}` };
+  const read = readNumber(found, ways.decimal);
+  if (read === null || read < 0 || read > 999_999_999_999) return { expected: 'an amount of 0 or more' };
+  const value = Math.round((read + Number.EPSILON) * 100) / 100;
+  if (value === 0 && read > 0) return { expected: 'an amount with at most two decimals' };
+  // What sums of binary fractions are off by is nobody's decimal.
+  const isRounded = Math.abs(read - value) > 1e-7;
+  const doubt = doubtOf(found, read, ways);
+  return { value, ...(isRounded ? { warning: rounded(value, doubt.warning) } : doubt) };
 };
+
+const rounded = (value: number, doubt?: string): string =>
+  `rounded to ${value.toFixed(2)}, for money has two decimals${doubt === undefined ? '' : `; ${doubt}`}`;
 
 /** What to say of a number that can be read in two ways, where nothing tells which is meant. */
 function doubtOf(found: string, value: number, ways: ReadingWays): { warning?: string } {

@@ -9,6 +9,8 @@ import type { NumberWay } from '../parsing/read-number';
 export interface ReadingWays extends NumberWay {
   /** The tenant's, for phone numbers without a country code. */
   country: string;
+  /** The tenant's (ISO 4217), which all amounts are in. */
+  currency: string;
   /**
    * Price tiers by their names, and by these in small letters, as the tenant writes them: SPAZA, Spaza and spaza are one,
    * unless there are two of them already.
