@@ -22,7 +22,14 @@ export function needsLook({
   return product === null || (!verified && (warnings.length > 0 || matchConfidence < likelyFrom));
 }
 
-/** What a message says of its whole order that keeps it from being ready, by the warning's code. */
-export const toldOfOrder = ['quote_asked', 'told_to_wait', 'left_out_later'] as const;
+/** What is said of a whole order, or of what came with it, that keeps it from being ready: the codes of warnings. */
+export const toldOfOrder = [
+  'quote_asked',
+  'told_to_wait',
+  'left_out_later',
+  'needs_transcription',
+  'recording_missing',
+  'attachment_missing',
+] as const;
 
 export const isToldOfOrder = (code: string): boolean => toldOfOrder.some((told) => told === code);

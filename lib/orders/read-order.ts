@@ -103,7 +103,11 @@ async function readNow(tx: Transaction, ctx: Context, index: CatalogueIndex, ord
   const elsewhere = judged.pointsElsewhere ? [answersElsewhere] : [];
   const read = [...named, ...sending, ...elsewhere, ...reading.warnings, ...stored.warnings, ...look];
   const { kind, confidence: kindConfidence, reason: kindReason } = judged;
-  const toldKind = { kind, kindConfidence, kindReason };
+  // Nobody knows yet what an unheard recording is.
+  const isUnheard = order.isVoiceNote && order.transcript === null && text.trim() === '';
+  const toldKind = isUnheard
+    ? { kind: null, kindConfidence: null, kindReason: null }
+    : { kind, kindConfidence, kindReason };
   const { totalAmount } = stored;
   const change = { warnings: [...order.warnings, ...read], ...columns, ...toldKind, totalAmount };
   const move = order.status === 'RECEIVED' ? 'read' : 'reopen';

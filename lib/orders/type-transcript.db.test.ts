@@ -4,7 +4,9 @@ import { GET as listRoute } from '@/app/api/orders/route';
 import { oggRecording } from '../audio/testing/ogg-recording';
 import { mintOrderId } from '../ids';
 import { configureMessaging } from '../messaging/testing/configure-messaging';
+import { saveTenantSettings } from '../settings/save-tenant-settings';
 import { callRoute } from '../tenancy/testing/call-route';
+import { addLine } from './add-line';
 import type { FullOrder } from './answers';
 import { rejectOrder } from './reject-order';
 import { approveAt } from './testing/approve-at';
@@ -21,9 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-async function voiceNote(): Promise<FullOrder> {
+const newNumber = () => `2782${Math.floor(1e6 + Math.random() * 9e6)}`;
+async function voiceNote(from = '27825550142'): Promise<FullOrder> {
   const id = desk.platform.addMedia(oggRecording(2), 'audio/ogg');
-  const { order } = await receiveRaw(desk, { type: 'audio', audio: { id, voice: true } });
+  const { order } = await receiveRaw(desk, { from, type: 'audio', audio: { id, voice: true } });
   if (!order) throw new Error('no order');
   return order;
 }
@@ -67,6 +70,51 @@ describe('typing what a voice note says', () => {
     expect(after.lines).toMatchObject([{ product: { sku: 'SUGAR-10' } }]);
     expect(after.warnings).toEqual([]);
     expect(after.totalAmount).toBe(189.99);
+  });
+
+  it('leaves what a later message and a clerk have added, in its place behind', async () => {
+    await saveTenantSettings(desk.manager, { quietSeconds: 90 });
+    const from = newNumber();
+    const order = await voiceNote(from);
+    const orderId = mintOrderId(order.id);
+    const added = await receiveRaw(desk, {
+      from,
+      type: 'text',
+      text: { body: 'please also add 2 zing cola 330ml can' },
+    });
+    await saveTenantSettings(desk.manager, { quietSeconds: 0 });
+    expect(added.order).toMatchObject({ closedAs: 'MERGED', mergedInto: order.id });
+    await addLine(desk.clerk, { orderId, productId: 'SUGAR-10', quantity: 1, unit: null });
+    for (const count of [10, 12]) {
+      const { order: after } = await type(order, `${count} harvest brown bread 700g`);
+      expect(after.lines.map(({ quantity, product }) => [quantity, product?.sku])).toEqual([
+        [count, 'BREAD-BR'],
+        [2, 'COLA-330'],
+        [1, 'SUGAR-10'],
+      ]);
+      expect(after.totalAmount).toBe(after.lines.reduce((sum, line) => sum + (line.subtotal ?? 0), 0));
+    }
+  });
+
+  it('has to be done before the order is approved, also when a line was added to it', async () => {
+    await saveTenantSettings(desk.manager, { quietSeconds: 90 });
+    const from = newNumber();
+    const order = await voiceNote(from);
+    expect(order.kind).toBeNull();
+    await receiveRaw(desk, { from, type: 'text', text: { body: 'please also add 2 zing cola 330ml can' } });
+    await saveTenantSettings(desk.manager, { quietSeconds: 0 });
+    const approve = () => approveAt(desk, order, { confirmCustomer: true });
+    await expect(approve()).rejects.toMatchObject({ code: 'unread_message' });
+    const { order: after } = await type(order, '10 harvest brown bread 700g');
+    expect(after.kind).toBe('ORDER');
+    expect((await approve()).status).toBe('COMPLETED');
+  });
+
+  it('is not needed where a clerk who heard it has added the goods by hand', async () => {
+    const order = await voiceNote();
+    const orderId = mintOrderId(order.id);
+    await addLine(desk.clerk, { orderId, productId: 'SUGAR-10', quantity: 1, unit: null });
+    expect((await approveAt(desk, order, { confirmCustomer: true })).status).toBe('COMPLETED');
   });
 
   it('makes the order findable by what was said', async () => {

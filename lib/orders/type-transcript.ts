@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, max, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
@@ -12,17 +13,20 @@ import type { FullOrder } from './answers';
 import { getOrder } from './get-order';
 import { finishEdit } from './internal/finish-edit';
 import { interpretOrder } from './internal/interpret-order';
+import { judgeKind } from './internal/judge-kind';
 import { lockEditableOrder } from './internal/lock-order';
 import { readOrderHead } from './internal/read-order-head';
 import { searchTextOf } from './internal/search-text';
 import { readCustomer, settleCustomer } from './internal/settle-customer';
 import { warningsOfSending } from './internal/warnings-of-sending';
+import { emptyHead } from './order-head';
 import { withWords } from './place-sent-goods';
 import { storeLines } from './read-order';
 import { outlastsReading } from './warnings';
 
 /**
- * What a clerk heard in a voice note, read like any message; the lines read before are replaced.
+ * What a clerk heard in a voice note, read like any message; the lines that were read in it before are replaced. What a
+ * clerk or a later message has added stays.
  * Throws `order_not_editable` (also for an order that is no voice note), `order_changed`.
  */
 export async function typeTranscript(
@@ -41,8 +45,12 @@ export async function typeTranscript(
     const told = { text, isVoiceNote: true, sentItems: order.sentItems };
     const { warnings, ...interpreted } = await interpretOrder(tx, ctx, { index, customerId, ...told });
     const { lines, columns } = await readOrderHead(tx, ctx, { order, customerId, text, ...interpreted });
+    const head = columns.head ?? emptyHead;
+    const heard = { ...order, rawText, transcript: input.text };
+    const reading = { ...interpreted, lines, warnings };
+    const judged = await judgeKind(tx, ctx, { index, order: heard, customerId, words: text, reading, head });
     const sending = await warningsOfSending(tx, ctx, { ...order, rawText });
-    await tx.delete(orderLines).where(and(mine(orderLines, ctx), eq(orderLines.orderId, order.id)));
+    await makeRoom(tx, ctx, order.id, lines.length);
     await storeLines(tx, ctx, { orderId: order.id, customerId, lines });
     const kept = order.warnings.filter(({ code }) => outlastsReading(code));
     await tx
@@ -52,6 +60,7 @@ export async function typeTranscript(
         transcript: input.text,
         searchText: searchTextOf({ ...customer, rawText }),
         ...columns,
+        ...{ kind: judged.kind, kindConfidence: judged.confidence, kindReason: judged.reason },
         warnings: [...kept, ...named, ...sending, ...warnings],
       })
       .where(thisRow);
@@ -63,4 +72,20 @@ export async function typeTranscript(
     await finishEdit(tx, ctx, order);
     return { success: true, order: await getOrder(ctx, { orderId: order.id }) };
   });
+}
+
+/** Lines that stand in no text of this order go behind those that are to come. */
+async function makeRoom(tx: Transaction, ctx: Context, orderId: OrderId, count: number): Promise<void> {
+  const ofOrder = and(mine(orderLines, ctx), eq(orderLines.orderId, orderId));
+  await tx.delete(orderLines).where(and(ofOrder, isNotNull(orderLines.spanStart)));
+  const [last] = await tx
+    .select({ position: max(orderLines.position) })
+    .from(orderLines)
+    .where(ofOrder);
+  // So far that none takes the place of another on the way.
+  const by = count + (last?.position ?? 0);
+  await tx
+    .update(orderLines)
+    .set({ position: sql`${orderLines.position} + ${by}` })
+    .where(ofOrder);
 }

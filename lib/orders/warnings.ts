@@ -19,6 +19,7 @@ const aboutTheMessage = [
   'needs_look',
   'message_edited',
   'message_deleted',
+  'left_out_later',
   forCustomer,
 ];
 

@@ -6,7 +6,7 @@ import { orders } from '@/db/schema/orders';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import type { OrderRow } from './lock-order';
-import { unreadMessages } from './unread-messages';
+import { isUnheard, unreadMessages } from './unread-messages';
 
 /**
  * Nothing is approved while the customer has written something that nobody has read: it may change this very order. Throws
@@ -14,11 +14,12 @@ import { unreadMessages } from './unread-messages';
  */
 export async function requireAllRead(tx: Transaction, ctx: Context, order: OrderRow): Promise<void> {
   const unread = await unreadMessages(tx, ctx, order, order.customerId);
-  if (unread.length === 0) return;
-  const isUnheard = unread.every(({ kind }) => kind === 'UNHEARD');
+  const isItself = await isUnheard(tx, ctx, order);
+  if (unread.length === 0 && !isItself) return;
+  const isRecording = unread.every(({ kind }) => kind === 'UNHEARD');
   throw new AppError(
     'unread_message',
-    isUnheard
+    isRecording
       ? 'The customer has sent a recording that nobody has heard: type out what it says, or put it aside, and approve then.'
       : 'The customer has just sent another message, which is being read: wait a moment, see what it says, and approve then.',
   );

@@ -42,7 +42,7 @@ export async function unreadMessages(
           sql`${orders.status} = 'RECEIVED'`,
           and(
             sql`${orders.createdAt} > ${order.createdAt.toISOString()}::timestamptz`,
-            sql`not exists (select 1 from order_lines where order_lines.tenant_id = ${orders.tenantId} and order_lines.order_id = ${orders.id})`,
+            sql`not ${heardByHand}`,
           ),
         ),
       ),
@@ -51,6 +51,21 @@ export async function unreadMessages(
     return { kind: isVoiceNote ? 'UNHEARD' : 'READING', receivedAt: createdAt };
   });
   return [...inbox, ...asOrders].sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
+}
+
+/** A clerk has added what they heard; goods of a later message say nothing of a recording. */
+const heardByHand = sql`(exists (select 1 from order_lines where order_lines.tenant_id = ${orders.tenantId} and order_lines.order_id = ${orders.id} and order_lines.match_reason like 'added by %')
+  or exists (select 1 from audit_events where audit_events.tenant_id = ${orders.tenantId} and audit_events.order_id = ${orders.id} and audit_events.action = 'line.added'))`;
+
+/** Whether an order's own recording can be heard and nobody has. */
+export async function isUnheard(tx: Transaction, ctx: Context, order: OrderRow): Promise<boolean> {
+  if (!order.isVoiceNote || order.transcript !== null) return false;
+  if (!order.warnings.some(({ code }) => code === 'needs_transcription')) return false;
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(mine(orders, ctx, order.id), sql`not ${heardByHand}`));
+  return rows.length > 0;
 }
 
 async function inInbox(tx: Transaction, ctx: Context, customerId: string): Promise<Unread[]> {
