@@ -79,3 +79,15 @@ it('an amount is not rounded without a word, nor taken for the tenant’s money 
     [],
   ]);
 });
+
+it('takes no error of a spreadsheet for a value, in whatever field', async () => {
+  const tenant = await makeTenant();
+  const file = 'sku,name,price\nA,#N/A,1\nB,Bread,#REF!\n#NAME?,Cola,2\nD,#1 Dates!,3\n';
+  const { rows } = await checked(tenant.manager, 'products', file);
+  expect(rows.map(({ action, errors }) => [action, errors[0]])).toEqual([
+    ['REJECTED', { column: 'name', found: '#N/A', expected: 'a value, not an error of the spreadsheet' }],
+    ['REJECTED', { column: 'price', found: '#REF!', expected: 'a value, not an error of the spreadsheet' }],
+    ['REJECTED', { column: 'sku', found: '#NAME?', expected: 'a value, not an error of the spreadsheet' }],
+    ['CREATE', undefined],
+  ]);
+});

@@ -14,6 +14,9 @@ export interface ReadRow {
   warnings: RowFault[];
 }
 
+/** As spreadsheets show what they could not calculate: `#REF!`, `#NAME?`, `#DIV/0!`, `#N/A`, in Afrikaans or Portuguese too. */
+const sheetError = /^#(?:[\p{Lu}/0_]{2,20}[!?]|N\/[AD]|NV)$/u;
+
 /** One row as the values of its fields, or with every fault that it has; null for a blank one. */
 export function readRow(
   kind: ImportKind,
@@ -32,6 +35,10 @@ export function readRow(
     if (name === null || found === '') continue;
     const read = name === 'tierPrice' ? amount : fieldsByName.get(name)?.read;
     if (!read) continue;
+    if (sheetError.test(found)) {
+      faults.push({ field: name, found, expected: 'a value, not an error of the spreadsheet' });
+      continue;
+    }
     const result = read(found, texts?.has(at) ? { ...ways, isText: true } : ways);
     const note = (expected: string) => ({ field: name, found: found.slice(0, 200), expected });
     if ('value' in result && result.warning !== undefined) warnings.push(note(result.warning));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readTable } from './read-table';
 import { listSheets } from './read-xlsx';
@@ -18,6 +19,27 @@ describe('a workbook', () => {
       ['00123', 'Apple', '189.9'],
       ['', '', ''],
       ['B-2', 'Bread', '2'],
+    ]);
+  });
+
+  it('shows its errors, and the zeros that a format puts before a code', async () => {
+    const cells = [
+      '<c r="A1" t="inlineStr"><is><t>SKU</t></is></c><c r="B1" t="inlineStr"><is><t>Price</t></is></c>',
+      '<c r="A2" s="1"><v>42</v></c><c r="B2" t="e"><f>VLOOKUP(A2,C:D,2,0)</f><v>#N/A</v></c>',
+      '<c r="A3" s="1"><v>12345</v></c><c r="B3"><v>1.5</v></c>',
+      '<c r="A4" s="2"><v>42</v></c><c r="B4" s="1"/>',
+      '<c r="A5" s="1"><f>A2</f><v>7</v></c><c r="B5" t="e" s="1"><v>#DIV/0!</v></c>',
+    ];
+    const rows = [];
+    const bytes = workbookOf(cells);
+    for await (const { cells: read } of readTable({ fileType: 'xlsx', bytes, sheet: 'Goods' }))
+      rows.push(read);
+    expect(rows).toEqual([
+      ['SKU', 'Price'],
+      ['0042', '#N/A'],
+      ['12345', '1.5'],
+      ['42', ''],
+      ['0007', '#DIV/0!'],
     ]);
   });
 
@@ -53,6 +75,24 @@ describe('a workbook', () => {
     await expect(refuseHarmful(broken)).rejects.toThrow('damaged');
   });
 });
+
+/** A workbook with one sheet of these cells, row by row: style 1 is `0000`, style 2 `#,##0`. */
+function workbookOf(rows: readonly string[]): Buffer {
+  const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const relation = (id: string, type: string, target: string) =>
+    `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`;
+  const xf = (format: number) => `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0"/>`;
+  const files = {
+    'xl/workbook.xml': `<workbook ${main} xmlns:r="${office}"><sheets><sheet name="Goods" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${relation('rId1', 'worksheet', 'worksheets/sheet1.xml')}${relation('rId2', 'styles', 'styles.xml')}</Relationships>`,
+    'xl/styles.xml': `<styleSheet ${main}><numFmts count="1"><numFmt numFmtId="164" formatCode="0000"/></numFmts><cellStyleXfs>${xf(0)}</cellStyleXfs><cellXfs>${xf(0)}${xf(164)}${xf(3)}</cellXfs></styleSheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet ${main}><sheetData>${rows.map((cells, at) => `<row r="${at + 1}">${cells}</row>`).join('')}</sheetData></worksheet>`,
+  };
+  return Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
+  );
+}
 
 /** A ZIP archive of these files, of which the directory names the first `named`, and says how long they are, rightly or not. */
 function zip(
