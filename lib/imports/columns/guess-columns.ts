@@ -24,9 +24,27 @@ export function columnKeys(headers: readonly string[]): string[] {
 }
 
 export interface GuessableField {
+  /** As the API calls it, which is a title too. */
   name: string;
-  /** Whose words its title may have; its name's own otherwise. */
+  /** Whose words its title may have. */
   titles: TitledField;
+}
+
+/** "Stock code", "StockCode", "stock_code": programs write words together, and people do not. */
+const together = (title: string): string => titleKey(title).replaceAll(' ', '');
+
+const wordsOf = new Map<string, readonly string[]>(
+  Object.entries(titleWords).map(([titles, words]) => [titles, words.map(together)]),
+);
+
+/** A name of several words as the API writes it: a title that cannot be meant otherwise. */
+const isNamed = ({ name }: GuessableField, header: string): boolean => header === name && /[A-Z]/.test(name);
+
+/** How far from the likeliest title of a field it is; null when it is none. A name of one word, as `code`, is likely last. */
+function rankOf(field: GuessableField, header: string): number | null {
+  if (isNamed(field, header)) return -1;
+  const rank = [...(wordsOf.get(field.titles) ?? []), together(field.name)].indexOf(together(header));
+  return rank < 0 ? null : rank;
 }
 
 const tierTitle =
@@ -63,10 +81,10 @@ export function guessColumns(
   }
   const forgotten = (at: number) => columns[at]?.field === null && !remembered.has(named[at] ?? '');
   // The likeliest title of all columns first, so that "Code" is the SKU only where nothing is called so.
-  const claims = fields.flatMap(({ name, titles }) =>
-    keys.flatMap((key, at) => {
-      const rank = (titleWords[titles] as readonly string[]).indexOf(key);
-      return rank >= 0 && forgotten(at) ? [{ name, at, rank }] : [];
+  const claims = fields.flatMap((field) =>
+    headers.flatMap((header, at) => {
+      const rank = rankOf(field, header);
+      return rank !== null && forgotten(at) ? [{ name: field.name, at, rank }] : [];
     }),
   );
   for (const { name, at } of claims.sort((a, b) => a.rank - b.rank)) {
@@ -105,10 +123,9 @@ const contents: Readonly<Record<string, RegExp>> = {
  * the first that has more than one cell.
  */
 export function findHeader(rows: readonly (readonly string[])[], fields: readonly GuessableField[]): number {
-  const words = new Set<string>(fields.flatMap(({ titles }) => titleWords[titles]));
   let best = { at: -1, score: 0 };
   for (const [at, cells] of rows.entries()) {
-    const score = cells.filter((cell) => words.has(titleKey(cell))).length;
+    const score = cells.filter((cell) => fields.some((field) => rankOf(field, cell) !== null)).length;
     if (score > best.score) best = { at, score };
   }
   if (best.at >= 0) return best.at;
