@@ -95,6 +95,18 @@ describe('POST /api/orders', () => {
     expect(headers.get('etag')).toBe(`"${body.order.version}"`);
   });
 
+  it('doubts a unit that a product is not sold by, and none that it is', async () => {
+    const units = ['pallet', 'kg', 'EACH', 'EA', 'pc', 'case'];
+    const lines = units.map((unit) => ({ code: 'COLA-330', quantity: 2, unit }));
+    const { body } = await submit({ customer: { id: customerId }, lines });
+    expect(body.order.lines.map(({ warnings }) => warnings.map(({ code }) => code))).toEqual([
+      ['unit_unclear'],
+      ['unit_unclear'],
+      ...[[], [], [], []],
+    ]);
+    expect(body.order.lines.map(({ orderQuantity }) => orderQuantity)).toEqual([2, 2, 2, 2, 2, 48]);
+  });
+
   it('reads text like a message, of an unknown number as a new sender’s, and keeps what was sent as head', async () => {
     const { status, body } = await submit({
       customer: { phoneNumber: '082 555 0181' },

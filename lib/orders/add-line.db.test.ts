@@ -37,6 +37,19 @@ describe('adding a line', () => {
     });
   });
 
+  it('is doubted where its unit is none that the product is sold by, as a line of a message is', async () => {
+    const order = await desk.receive('2 pallets brown bread 700g');
+    const doubted = [{ code: 'unit_unclear', message: expect.stringContaining('sold by the EA') }];
+    expect(order.lines).toMatchObject([{ quantity: 2, unit: 'pallet', orderQuantity: 2, warnings: doubted }]);
+    const orderId = mintOrderId(order.id);
+    const { line } = await addLine(desk.clerk, { orderId, ...bread, quantity: 2, unit: 'PAL' });
+    expect(line.warnings).toEqual(doubted);
+    const parts = await addLine(desk.clerk, { orderId, ...bread, quantity: 2.5 });
+    expect(parts.line.warnings).toMatchObject([{ code: 'quantity_unclear' }]);
+    const single = await addLine(desk.clerk, { orderId, ...bread, quantity: 2, unit: 'EACH' });
+    expect(single.line.warnings).toEqual([]);
+  });
+
   it('keeps the customer’s own words when they are given', async () => {
     const order = await desk.receive('2 zing cola 330ml can');
     const rawItemText = 'and three loaves';

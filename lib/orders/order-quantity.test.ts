@@ -13,6 +13,10 @@ describe('the quantity to order', () => {
     });
   });
 
+  it.each(['CS', 'ctn.', 'kaste'])('opens them however they are called: %s', (unit) => {
+    expect(orderQuantity({ quantity: '2', unit }, single).quantity).toBe('48.000');
+  });
+
   it('counts singles up to whole packs, and says when it rounded', () => {
     expect(orderQuantity({ quantity: '48', unit: 'each' }, caseOf24)).toEqual({
       quantity: '2.000',

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { type MeasureUnit, measureBySpelling } from '../language/measures';
+import { unitCalled } from '../language/unit-called';
 import { conversionOf } from '../matching/words/pack-units';
 import type { Decimal } from '../money';
 
@@ -21,7 +22,8 @@ export function orderQuantity(
   product: { unitOfMeasure: string; packSize: number },
 ): OrderQuantity {
   const count = new Big(asked.quantity);
-  const conversion = conversionOf(asked.unit, product);
+  const unit = asked.unit === null ? null : (unitCalled(asked.unit) ?? asked.unit);
+  const conversion = conversionOf(unit, product);
   if (conversion === 'open') {
     const opened = count.times(product.packSize);
     return {

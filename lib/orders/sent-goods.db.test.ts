@@ -93,7 +93,7 @@ describe('a cart', () => {
 
   it.each([
     ['7', 7, null],
-    [2.5, 2.5, null],
+    [2.5, 2.5, 'quantity_unclear'],
     [undefined, 1, 'quantity_assumed'],
     [0, 1, 'quantity_unclear'],
     [-3, 1, 'quantity_unclear'],

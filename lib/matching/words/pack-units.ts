@@ -36,9 +36,13 @@ export function sellingUnit(
   { unitOfMeasure }: SellingUnit,
   units: ReadonlyMap<string, string>,
 ): string | null {
-  const label = (unitOfMeasure ?? '').trim().toLowerCase().replace(/\.$/, '');
-  return labels[label] ?? units.get(label) ?? null;
+  return namedUnit(unitOfMeasure ?? '') ?? units.get(asLabel(unitOfMeasure ?? '')) ?? null;
 }
+
+/** The unit that a label of ERPs stands for which is no word of any language: "PUN" is a punnet. */
+export const namedUnit = (label: string): string | null => labels[asLabel(label)] ?? null;
+
+const asLabel = (unit: string): string => unit.trim().toLowerCase().replace(/\.$/, '');
 
 /** Whether two units mean the same (1), may (0.5), or are different things (0): a bag and a pocket may, a bunch and a box do not. */
 export function unitsAgree(one: string, other: string): number {
@@ -58,6 +62,10 @@ export const isSingle = (unit: string): boolean => singles.has(unit);
 /** The catalogue's unit of measure names a pack (`CS`, `CTN`). */
 export const sellsPacks = ({ unitOfMeasure }: SellingUnit): boolean =>
   packLabels.test(unitOfMeasure?.trim() ?? '');
+
+/** The catalogue's unit of measure names a single thing (`EA`). */
+export const sellsSingly = ({ unitOfMeasure }: SellingUnit): boolean =>
+  singleLabels.test(unitOfMeasure?.trim() ?? '');
 
 /** The pack size says how to get from the customer's unit to the product's: cases opened up, or singles packed. */
 export function conversionOf(unit: string | null, product: SellingUnit): 'open' | 'pack' | null {

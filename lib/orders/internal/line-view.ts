@@ -9,6 +9,7 @@ import type { OrderId } from '../../ids';
 import { toNumber } from '../../money';
 import type { FullOrderLine, OrderLine } from '../answers';
 import { orderQuantity } from '../order-quantity';
+import { quantityDoubts } from '../quantity-doubts';
 import type { OrderWarning } from '../warnings';
 
 type LineRow = typeof orderLines.$inferSelect;
@@ -51,8 +52,14 @@ export function viewLine({ line, product }: LineWithProduct, stockDoubts: OrderW
     decision: line.verified ? null : line.decision,
     itemCode: line.itemCode,
     statedPrice: line.statedPrice === null ? null : toNumber(line.statedPrice),
-    warnings: [...line.warnings, ...priceDoubt(line), ...stockDoubts],
+    warnings: [...line.warnings, ...furtherDoubts(line, product), ...priceDoubt(line), ...stockDoubts],
   };
+}
+
+/** What the reader could not doubt yet, as the line and its product are now; it says the same of some lines in its own words. */
+function furtherDoubts(line: LineRow, product: ProductRow | null): OrderWarning[] {
+  const told = new Set(line.warnings.map(({ code }) => code));
+  return product ? quantityDoubts(line, product).filter(({ code }) => !told.has(code)) : [];
 }
 
 /** What may be sent in the place of goods that are short. */

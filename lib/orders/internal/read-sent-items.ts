@@ -1,12 +1,13 @@
 import type { Transaction } from '@/db/client';
 import { type CodedProduct, codeKey, findByCodes } from '../../catalogue/find-by-codes';
 import type { Context } from '../../context';
-import { lexiconOf } from '../../language/compile';
+import { unitCalled } from '../../language/unit-called';
 import type { OrderingCustomer } from '../../matching/catalogue';
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
 import type { InterpretedLine } from '../../matching/interpret-message';
 import { unusualQuantity } from '../../matching/lines/line-warnings';
 import { getTenant } from '../../tenancy/get-tenant';
+import { quantityDoubts } from '../quantity-doubts';
 import type { PlacedItem } from '../sent-item';
 import type { OrderWarning } from '../warnings';
 import { quantityBeside, quantityInTitle } from './quantity-beside-item';
@@ -87,13 +88,18 @@ function lineOf(
   const isForeign = item.unitPrice !== null && item.currency !== null && item.currency !== currency;
   const warnings: OrderWarning[] = [
     ...codeDoubts(item, named),
-    ...quantityDoubts(item, said !== null),
+    ...doubtsOfSent(item, said !== null),
     ...unit.doubts,
     ...unusualQuantity(quantity, usual),
     ...(isForeign
       ? [{ code: 'price_in_other_currency', message: `Sent at ${item.unitPrice} ${item.currency}.` }]
       : []),
   ];
+  // Shown with the line as it is then (line-view.ts), so not stored with it.
+  const sold = product && productOf(index, product);
+  const isDoubted =
+    warnings.length > 0 ||
+    (sold !== undefined && quantityDoubts({ quantity: String(quantity), unit: unit.unit }, sold).length > 0);
   return {
     phrase: item.code,
     start: item.start,
@@ -101,7 +107,7 @@ function lineOf(
     quantity,
     unit: unit.unit,
     productId: product?.id ?? null,
-    confidence: product === undefined ? 0 : warnings.length === 0 ? 1 : sureButDoubted,
+    confidence: product === undefined ? 0 : isDoubted ? sureButDoubted : 1,
     reason: product ? 'sent as an item from the catalogue' : reasonWithout(item, named),
     candidates: named.map(({ id, sku, via }) => ({
       productId: id,
@@ -134,7 +140,7 @@ function codeDoubts(item: PlacedItem, named: readonly CodedProduct[]): OrderWarn
   return [{ code: named.length > 1 ? 'item_ambiguous' : 'item_unknown', message }];
 }
 
-function quantityDoubts({ quantity, oddQuantity }: PlacedItem, isSaid: boolean): OrderWarning[] {
+function doubtsOfSent({ quantity, oddQuantity }: PlacedItem, isSaid: boolean): OrderWarning[] {
   if (oddQuantity !== null) {
     const taken = quantity === null ? '1 is assumed' : `${quantity} is taken`;
     return [{ code: 'quantity_unclear', message: `“${oddQuantity}” was sent as the quantity: ${taken}.` }];
@@ -143,11 +149,15 @@ function quantityDoubts({ quantity, oddQuantity }: PlacedItem, isSaid: boolean):
   return [{ code: 'quantity_assumed', message: 'No quantity was sent for this item: 1 is assumed.' }];
 }
 
+const productOf = (index: CatalogueIndex, { id }: CodedProduct) =>
+  index.products[index.ordinalById.get(id) ?? -1]?.product;
+
 /** A unit that was sent, as the reader calls it; the product's own is none to speak of. */
 function unitOf(index: CatalogueIndex, sent: string, product: CodedProduct | undefined) {
-  const own = product && index.products[index.ordinalById.get(product.id) ?? -1]?.product.unitOfMeasure;
-  if (own?.toLowerCase() === sent.toLowerCase()) return { unit: null, doubts: [] };
-  const unit = lexiconOf([]).units.get(sent.toLowerCase().replace(/\.$/, ''));
+  const own = product && productOf(index, product)?.unitOfMeasure;
+  const unit = unitCalled(sent);
+  if (own && (own.toLowerCase() === sent.toLowerCase() || (unit !== undefined && unitCalled(own) === unit)))
+    return { unit: null, doubts: [] };
   if (unit !== undefined) return { unit, doubts: [] };
   const message = `“${sent}” was sent as the unit, which nobody here knows: the quantity is taken as it stands.`;
   return { unit: null, doubts: [{ code: 'unit_unclear', message }] };
