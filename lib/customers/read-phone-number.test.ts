@@ -89,6 +89,13 @@ describe('readPhoneNumber', () => {
     expect(readPhoneNumber('015123456789', 'DE')).toBe('+4915123456789');
   });
 
+  it.each(['27825559220.0', '+27825559220.00', '0825559220.0', '825559220,0'])(
+    'takes off the decimal that a spreadsheet adds to a column of numbers: %s',
+    (text) => {
+      expect(readPhoneNumber(text, 'ZA')).toBe('+27825559220');
+    },
+  );
+
   it('works without a known country for international numbers', () => {
     expect(readPhoneNumber('+27825550142', 'XX')).toBe('+27825550142');
     expect(readPhoneNumber('0825550142', 'XX')).toBeNull();
@@ -112,6 +119,8 @@ describe('readPhoneNumber', () => {
     '+',
     '\u202a\u3164',
     '+5217',
+    '27825559220.5',
+    '2.782555922E10',
   ])('refuses %j', (text) => {
     expect(readPhoneNumber(text, 'ZA')).toBeNull();
   });

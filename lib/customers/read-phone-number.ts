@@ -8,7 +8,9 @@ import { plainPhoneText } from './phone-text';
  * as messaging platforms send them. A number in a form that its country has given up is read as it is now.
  */
 export function readPhoneNumber(text: string, country: string): string | null {
-  const plain = plainPhoneText(text);
+  // A spreadsheet that took it for a number adds a decimal, which would be one more digit.
+  const plain = plainPhoneText(text).replace(/^(\+?\d{8,})[.,]0+$/, '$1');
+  if (isPartNumber.test(plain)) return null;
   const home = isSupportedCountry(country) ? { defaultCountry: country } : {};
   const asWritten = parsePhoneNumberFromString(plain, { ...home, extract: false });
   const isInternational = /^[\s(]*\+/.test(plain);
@@ -29,6 +31,9 @@ export function readPhoneNumber(text: string, country: string): string | null {
   if (!withPlus || withPlus.ext) return null;
   return readRenewed(withPlus.number) ?? (withPlus.isPossible() ? withPlus.number : null);
 }
+
+/** `27825559220.5`, `2.782555922E10`: a number that was reckoned with, of which nobody knows what it was. */
+const isPartNumber = /^\+?\d{8,}[.,]\d{1,2}$|^\+?\d[.,]\d+E\+?\d+$/i;
 
 /**
  * The home country's own code without a plus. Where numbers may be of any length, as in Germany, the same digits would be a
