@@ -26,13 +26,16 @@ afterEach(async () => {
 });
 afterAll(() => watch.end());
 
-/** Sends a body: text as it is, anything else as JSON. */
+/** Sends a body: text and bytes as they are, anything else as JSON. */
 async function send({ endpoint, handler }: HandledEndpoint, body: unknown, contentType = 'application/json') {
   const params = endpoint.path.includes(':') ? own(endpoint.path) : {};
   const used = Object.fromEntries(
     Object.entries(params).filter(([name]) => endpoint.path.includes(`:${name}`)),
   );
-  const request = await tenant.requestAs('manager', endpoint.method, addressWith(endpoint.path, used), body);
+  const isBytes = body instanceof Uint8Array;
+  const text = isBytes ? '{}' : body;
+  const sent = await tenant.requestAs('manager', endpoint.method, addressWith(endpoint.path, used), text);
+  const request = isBytes ? new Request(sent, { body: new Uint8Array(body) }) : sent;
   request.headers.set('content-type', contentType);
   return callRoute(handler, request, used);
 }
@@ -77,6 +80,15 @@ describe('a body that is not what the endpoint takes', () => {
     for (const text of ['[]', 'null', '"text"', '7', 'true', '[{}]']) expectRefusal(await send(each, text));
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'json']) {
       expectRefusal(await send(each, '{}', type), 415, 'unsupported_media_type');
+    }
+  });
+
+  it.each(taking)('%s refuses what is not UTF-8, and any other charset', async (_name, each) => {
+    const latin1 = Buffer.from('{"name":"Café Müller"}', 'latin1');
+    expectRefusal(await send(each, latin1), 400, 'invalid_json');
+    for (const charset of ['iso-8859-1', '"UTF-16"']) {
+      const answer = await send(each, latin1, `application/json; charset=${charset}`);
+      expectRefusal(answer, 415, 'unsupported_media_type');
     }
   });
 

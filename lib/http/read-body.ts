@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { AppError } from '../errors';
 import { boundLargeBodies, type Sender } from './bound-large-bodies';
 import type { Endpoint } from './endpoint';
@@ -63,14 +64,25 @@ export async function decodeBody(endpoint: Endpoint, request: Request, bytes: Bu
       `Send the body as application/json, not as "${contentType || 'nothing named'}".`,
     );
   }
+  const text = decodeUtf8(bytes, request.headers.get('content-type') ?? '');
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(text);
   } catch (error) {
     throw new AppError(
       'invalid_json',
       `The body is not valid JSON: ${error instanceof Error ? error.message : 'unreadable'}.`,
     );
   }
+}
+
+/** JSON is UTF-8 (RFC 8259, 8.1). Other bytes would become marks that stand for nothing, and be stored so. */
+function decodeUtf8(bytes: Buffer, contentType: string): string {
+  const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1];
+  if (charset !== undefined && !/^(?:utf-?8|us-ascii)$/i.test(charset))
+    throw new AppError('unsupported_media_type', `Send the body in UTF-8, not in "${charset}".`);
+  if (!isUtf8(bytes))
+    throw new AppError('invalid_json', 'The body is not valid UTF-8: send it in UTF-8, as JSON has to be.');
+  return bytes.toString('utf8');
 }
 
 async function decodeMultipart(request: Request, bytes: Buffer, contentType: string): Promise<unknown> {
