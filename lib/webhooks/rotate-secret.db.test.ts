@@ -75,8 +75,8 @@ describe('rotateSecret', () => {
     const delivery = await deliverOne();
     expect([first, second, 'whsec_AAECAwQFBgc='].map(delivery.isVerifiedBy)).toEqual([true, true, false]);
     expect(delivery.headers).toMatchObject({
-      'x-service-signature': signBody(second, delivery.body),
-      'x-service-signature-previous': signBody(first, delivery.body),
+      'x-service-signature': signBody(first, delivery.body),
+      'x-service-signature-next': signBody(second, delivery.body),
     });
     expect(JSON.stringify(await getWebhook(tenant.manager, webhookId))).not.toContain(second);
   });
@@ -86,7 +86,8 @@ describe('rotateSecret', () => {
     vi.spyOn(clock, 'now').mockImplementation(() => new Date(Date.now() + 24 * 3_600_000 + 1000));
     const delivery = await deliverOne();
     expect(delivery.headers['webhook-signature']).not.toContain(' ');
-    expect(delivery.headers).not.toHaveProperty('x-service-signature-previous');
+    expect(delivery.headers['x-service-signature']).toBe(signBody(second, delivery.body));
+    expect(delivery.headers).not.toHaveProperty('x-service-signature-next');
     const now = new Date(Date.now() + 24 * 3_600_000 + 1000);
     vi.useFakeTimers({ now, toFake: ['Date'] });
     expect([first, second].map(delivery.isVerifiedBy)).toEqual([false, true]);
@@ -100,7 +101,9 @@ describe('rotateSecret', () => {
     const rotated = await deliverOne();
     expect([first, second].map(rotated.isVerifiedBy)).toEqual([false, true]);
     await updateWebhook(tenant.manager, { webhookId, changes: { secret: 'after it leaked' } });
-    expect((await deliverOne()).headers['webhook-signature']).not.toContain(' ');
+    const replaced = await deliverOne();
+    expect(replaced.headers['webhook-signature']).not.toContain(' ');
+    expect(replaced.headers['x-service-signature']).toBe(signBody('after it leaked', replaced.body));
     expect(await getWebhook(tenant.manager, webhookId)).toMatchObject({ previousSecretUntil: null });
   });
 

@@ -8,7 +8,7 @@ export function signBody(secret: string, rawBody: string | Uint8Array): string {
 
 export interface Delivery {
   secret: string;
-  /** The one before, while a rotation goes on: it signs as well. */
+  /** The one before, while a rotation goes on: receivers may have either. */
   previousSecret?: string | undefined;
   event: string;
   /** The same on every retry and for every endpoint: receivers recognise repeats by it. */
@@ -27,7 +27,8 @@ export interface Delivery {
 /**
  * All headers of an outbound webhook. Beside the service's own signature it carries the Standard Webhooks trio
  * (https://www.standardwebhooks.com), keyed as its libraries do: with the base64 behind `whsec_`, or with any other secret
- * as plain text ("raw"). Two secrets make two signatures there, of which one has to fit; the service's own has a header each.
+ * as plain text ("raw"). Two secrets make two signatures there, of which one has to fit. The service's own header holds one
+ * and is compared as a whole, so it stays with the secret that receivers have until the rotation is over; `-next` has the other.
  */
 export function deliveryHeaders(delivery: Delivery): Record<string, string> {
   const { secret, previousSecret, eventId, rawBody } = delivery;
@@ -36,10 +37,8 @@ export function deliveryHeaders(delivery: Delivery): Record<string, string> {
   const signed = `${eventId}.${timestamp}.${rawBody}`;
   return {
     ...plainHeaders(delivery),
-    'x-service-signature': signBody(secret, rawBody),
-    ...(previousSecret === undefined
-      ? {}
-      : { 'x-service-signature-previous': signBody(previousSecret, rawBody) }),
+    'x-service-signature': signBody(previousSecret ?? secret, rawBody),
+    ...(previousSecret === undefined ? {} : { 'x-service-signature-next': signBody(secret, rawBody) }),
     'webhook-timestamp': timestamp,
     'webhook-signature': secrets.map((each) => standardSignature(each, signed)).join(' '),
   };

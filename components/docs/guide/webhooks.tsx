@@ -50,7 +50,7 @@ export function Webhooks({ events }: { events: readonly Operation[] }) {
           <Words text="After an outage pull what you missed (`GET /api/events?after=`, 30 days), or have it sent again (`POST /api/settings/webhooks/:id/recover`)." />
         </li>
         <li>
-          <Words text="After a rotation each delivery carries two signatures for 24 hours: change your secret at leisure." />
+          <Words text="After a rotation `webhook-signature` carries a signature of each secret for 24 hours: change yours at leisure. `X-Service-Signature` has room for one: it is made with the secret of before until `previousSecretUntil`, then with the new one; `X-Service-Signature-Next` has the other meanwhile. Setting the new secret by `PUT` ends the 24 hours at once." />
         </li>
       </Points>
       <h3 id="verify" className="scroll-mt-16 font-semibold">
