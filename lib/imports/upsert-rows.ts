@@ -6,6 +6,7 @@ import { importRows } from '@/db/schema/imports';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
+import { tellNewCustomers } from '../customers/tell-new-customers';
 import { getTenant } from '../tenancy/get-tenant';
 import type { ImportColumn, ImportTarget } from './import-status';
 import { requireTarget } from './internal/find-import';
@@ -54,6 +55,13 @@ export async function upsertRows(
     const ours = and(mine(importRows, ctx), eq(importRows.importId, importId));
     const rows = await tx.select().from(importRows).where(ours).orderBy(asc(importRows.rowNumber));
     await tx.delete(importRows).where(ours);
+    // A file of customers tells nobody of them; these were sent one by one, however many at once.
+    if (target === 'customers') {
+      const added = rows.flatMap(({ action, subjectId }) =>
+        action === 'CREATE' && subjectId !== null ? [subjectId] : [],
+      );
+      await tellNewCustomers(tx, ctx, added);
+    }
     const answered = rows.map(({ rowNumber, action, faults, warnings }) => ({
       index: rowNumber - 1,
       outcome: action ?? 'REJECTED',

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PUT as upsertCustomers } from '@/app/api/customers/route';
 import { PUT as upsertPrices } from '@/app/api/prices/route';
 import { PUT as upsertProducts } from '@/app/api/products/route';
 import { PUT as upsertStock } from '@/app/api/stock/route';
+import { outboundEvents } from '@/db/schema/outbound-events';
+import { inTenant } from '@/db/tenant';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 
@@ -59,6 +62,23 @@ describe('bulk upserts', () => {
     });
     const customers = [{ name: 'Spaza', phoneNumber: '082 555 0142' }];
     expect(await put(upsertCustomers, '/api/customers', customers, 'clerk')).toMatchObject({ status: 403 });
+  });
+
+  it('tell of each customer that they add, once', async () => {
+    const shop = { name: 'Spaza', phoneNumber: '082 555 0142', erpCustomerId: 'S1' };
+    const kiosk = { name: 'Kiosk', phoneNumber: '082 555 0143' };
+    await put(upsertCustomers, '/api/customers', [shop]);
+    await put(upsertCustomers, '/api/customers', [{ ...shop, name: 'Spaza Two' }, kiosk, { name: 'Nobody' }]);
+    const events = await inTenant(tenant, (tx) =>
+      tx.select().from(outboundEvents).where(eq(outboundEvents.name, 'customer.created')),
+    );
+    const told = events.map(
+      ({ body }) => (JSON.parse(body) as { data: { customer: { name: string } } }).data,
+    );
+    expect(told.map(({ customer }) => customer.name).sort()).toEqual(['Kiosk', 'Spaza']);
+    expect(told).toContainEqual({
+      customer: expect.objectContaining({ phoneNumber: '+27825550142', erpCustomerId: 'S1', version: 1 }),
+    });
   });
 
   it('answer 1,000 records of each kind in seconds, in tables that were never analysed', async () => {
