@@ -21,7 +21,7 @@ export function Paging() {
         }
       />
       <Paragraph>
-        <Words text="To keep a copy, ask with `updatedSince` an hour before you began your last look, and take a row once more without harm: a change carries the time at which it began, and the rows of a long import come into sight together when it ends. A phrase that is forgotten, or a row that the undoing of an import takes back, is in no list any more: go through the whole list once a night, and drop what is not in it." />
+        <Words text="To keep a copy, ask with `updatedSince` an hour before you began your last look, and take a row once more without harm: a change carries the time at which it began, and the rows of a long import come into sight together when it ends. A phrase that is forgotten, or a row that the undoing of an import takes back, is in no list any more: go through the whole list once a night, and drop what is not in it. Of a product `updatedSince` covers what it says of itself: stock (`available`) and prices of tiers move without it, so take these as they are when you need them." />
       </Paragraph>
       <Paragraph>
         <Words text="`fields=status,totalAmount` picks fields of each order; the `id` always comes along." />
