@@ -16,6 +16,7 @@ import { correctLine } from './correct-line';
 import { getOrder } from './get-order';
 import { rejectOrder } from './reject-order';
 import { splitOrder } from './split-order';
+import { takeProposal } from './take-proposal';
 import { approveAt } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
 import { orderTrail } from './testing/order-trail';
@@ -113,6 +114,28 @@ describe('an edit before approval', () => {
     ]);
     for (const line of order.lines)
       expect(order.rawText.slice(line.span?.start, line.span?.end)).toBe(line.rawItemText);
+  });
+
+  it('leaves what a later message has changed, unless it says that anew itself', async () => {
+    const sent = await send(`${five}\n${cola}\n2 harvest brown bread 700g`);
+    const body = 'make the sugar 12 and no cola';
+    await receiveRaw(desk, { from: sent.from, type: 'text', text: { body } });
+    for (const { id } of (await look(sent)).proposals)
+      await takeProposal(desk.clerk, { orderId: mintOrderId(sent.orderId), proposalId: id });
+    const changed = [
+      [12, 'SUG-1010'],
+      [2, 'BREAD-BR'],
+    ];
+    expect(brief(await look(sent))).toEqual(changed);
+    await edit(sent, `${five}\n${cola}\n2 harvest brown bread 700g\nthank you`);
+    const order = await look(sent);
+    expect(brief(order)).toEqual(changed);
+    expect(order.lines.flatMap(({ warnings }) => codes(warnings))).toEqual([]);
+    await edit(sent, `${fifty}\n${cola}\n2 harvest brown bread 700g\nthank you`);
+    expect(brief(await look(sent))).toEqual([
+      [50, 'SUG-1010'],
+      [2, 'BREAD-BR'],
+    ]);
   });
 
   it('leaves what a clerk has chosen, and proposes what concerns that line', async () => {

@@ -44,3 +44,27 @@ export function compareReadings<Line extends EarlierLine>(
   }
   return { kept, gone, added };
 }
+
+/**
+ * The reading without what the text said before as well and is in the order no more: a later message or a clerk took it off
+ * since. `taken` are the lines of before that are there still.
+ */
+export function withoutGone(
+  now: readonly ReadLine[],
+  before: readonly ReadLine[],
+  taken: readonly ReadLine[],
+): ReadLine[] {
+  const gone = before.filter((line) => !taken.includes(line));
+  return now.filter((line) => {
+    const at = gone.findIndex((other) => saysTheSame(other, line));
+    if (at >= 0) gone.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Nothing of the line was changed. */
+export const saysTheSame = (some: ReadLine, other: ReadLine): boolean =>
+  some.phrase === other.phrase &&
+  some.productId === other.productId &&
+  some.quantity === other.quantity &&
+  some.unit === other.unit;

@@ -6,7 +6,7 @@ import { loadIndex } from '../../catalogue/load-index';
 import type { Context } from '../../context';
 import type { SentGoods } from '../sent-item';
 import type { OrderWarning } from '../warnings';
-import { compareReadings } from './compare-readings';
+import { compareReadings, saysTheSame, withoutGone } from './compare-readings';
 import { interpretOrder } from './interpret-order';
 import { lineRow } from './line-row';
 import type { OrderRow } from './lock-order';
@@ -76,7 +76,8 @@ export async function readAgain(
       row,
       asRead: before.lines.find((line) => line.start === row.spanStart && line.phrase === row.rawItemText),
     }));
-  const { kept, gone, added } = compareReadings(earlier, lines);
+  const taken = earlier.flatMap(({ asRead }) => asRead ?? []);
+  const { kept, gone, added } = compareReadings(earlier, withoutGone(lines, before.lines, taken));
   const words = text.rawText.slice(text.sentItems?.textStart ?? 0).trim() || text.rawText;
   const proposing = { orderId: order.id, inboundMessageId: text.inboundMessageId, words };
   for (const pair of kept) await keep(tx, ctx, proposing, { ...pair.earlier, now: pair.now });
@@ -101,9 +102,10 @@ interface Kept {
 }
 
 async function keep(tx: Transaction, ctx: Context, proposing: Proposing, kept: Kept): Promise<void> {
-  const { row, now } = kept;
+  const { row, asRead, now } = kept;
   const thisRow = mine(orderLines, ctx, row.id);
-  if (!isByHand(row)) {
+  // What the edit left as it was, a later message may have changed: that holds.
+  if (!isByHand(row) && !(asRead && saysTheSame(asRead, now) && isChangedSince(row, asRead))) {
     const changed = wordsOfChange(row, now);
     const warnings = changed === null ? now.warnings : [changed, ...now.warnings];
     const { position: _, ...values } = lineRow(ctx, row.orderId, now, row.position);
@@ -117,6 +119,9 @@ async function keep(tx: Transaction, ctx: Context, proposing: Proposing, kept: K
   await tx.update(orderLines).set(place).where(thisRow);
   await proposeChange(tx, ctx, proposing, kept);
 }
+
+const isChangedSince = (row: LineRow, asRead: ReadLine): boolean =>
+  Number(row.quantity) !== asRead.quantity || row.unit !== asRead.unit || row.productId !== asRead.productId;
 
 /** What the customer changed of a line that a clerk has had in hand. */
 async function proposeChange(
