@@ -29,6 +29,58 @@ test('a stale tab shows both versions, and its own change can be done again', as
   await expect.poll(async () => (await machine.look(order.id)).lines[0]?.quantity).toBe(2);
 });
 
+test('a quantity that was begun before another clerk saved one does not write over it', async ({ page }) => {
+  const { machine, desk, order } = await openNewOrder(page, '10 brown bread 700g');
+  const total = page.locator('footer p').filter({ visible: true });
+  const before = await total.innerText();
+  await page.keyboard.press('q');
+  const line = `/api/orders/${order.id}/lines/${order.lines[0]?.id}`;
+  await machine.call('PUT', line, { productId: order.lines[0]?.product?.sku, quantity: 22 });
+  await expect(total).not.toHaveText(before);
+  await page.keyboard.type('21');
+  await page.keyboard.press('Enter');
+  await expect(desk.toast(/changed by someone else/)).toBeVisible();
+  await expect(desk.toast(/Your change was not saved: 21 × /)).toBeVisible();
+  await expect(desk.line('brown bread 700g')).toContainText('22');
+  expect((await machine.look(order.id)).lines[0]?.quantity).toBe(22);
+  await page.getByRole('button', { name: 'Do it again' }).click();
+  await expect.poll(async () => (await machine.look(order.id)).lines[0]?.quantity).toBe(21);
+});
+
+test('a change of another line meanwhile is nothing to settle, whether it is on screen yet or not', async ({
+  page,
+}) => {
+  const { machine, desk, order } = await openNewOrder(page, '10 brown bread 700g\n4 white bread 700g');
+  const [first, second] = order.lines;
+  const setSecond = (quantity: number) =>
+    machine.call('PUT', `/api/orders/${order.id}/lines/${second?.id}`, {
+      productId: second?.product?.sku,
+      quantity,
+    });
+  const setFirst = async (quantity: string) => {
+    await desk.focus('brown bread 700g');
+    await page.keyboard.press('q');
+    await page.keyboard.type(quantity);
+    await page.keyboard.press('Enter');
+  };
+  await desk.focus('brown bread 700g');
+  await page.keyboard.press('q');
+  await setSecond(7);
+  await expect(desk.line('white bread 700g')).toContainText('7');
+  await page.keyboard.type('21');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await machine.look(order.id)).lines[0]?.quantity).toBe(21);
+  await goStale(page, order.id);
+  await setSecond(8);
+  await page.unroute(`**/api/orders/${order.id}`);
+  await setFirst('23');
+  await expect
+    .poll(async () => (await machine.look(order.id)).lines.map(({ quantity }) => quantity))
+    .toEqual([23, 8]);
+  expect(first?.id).toBe((await machine.look(order.id)).lines[0]?.id);
+  await expect(desk.toast(/changed by someone else/)).toBeHidden();
+});
+
 test('a product that has gone meanwhile is refused in words, and the line is as it was', async ({ page }) => {
   // What the service hears is the id of a product that is not there, as after its deletion.
   await page.route('**/api/orders/*/lines/*', async (route) => {

@@ -68,7 +68,7 @@ function AbsentOrder({
 }
 
 function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; saving: Saving }) {
-  const { review, lines, confirm, decide, look, toggleDoubts } = useOrderReview(order, props);
+  const { review, lines, confirm, decide, look, isResting, toggleDoubts } = useOrderReview(order, props);
   // Where there is room for one only: what nobody has heard or seen yet, else what was read.
   const [tab, setTab] = useState<Tab>(needsTranscript(order) || isOnlySeen(order) ? 'message' : 'lines');
   const player = usePlayer();
@@ -113,8 +113,8 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
     pickSlip: () => void window.open(pickSlipOf(order), '_blank', 'noopener'),
     ...playerKeys(player),
   };
-  // What is typed before an asked-for dialog has come is not meant for the order.
-  useReviewKeys(review.dialog === null ? keys : {});
+  // What is typed before an asked-for dialog has come is not meant for the order, nor what is behind one that had to close.
+  useReviewKeys(review.dialog === null && !isResting ? keys : {});
   const dropStrayClick = useStrayClicks();
 
   return (

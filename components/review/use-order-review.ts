@@ -7,13 +7,13 @@ import type { Proposal } from '@/lib/orders/follow-up-answers';
 import { isEditable, mayMove } from '@/lib/orders/status';
 import type { Words } from '@/lib/words/words';
 import { firstToSettle, type HeadPartName, partsToSettle } from './head/head-parts';
-import type { AliasScope, LineEdit, LineProduct } from './lines/apply-edits';
-import { needsClerk, useOnlyDoubts } from './lines/only-doubts';
+import { type AliasScope, isSavedLine, type LineEdit, type LineProduct } from './lines/apply-edits';
+import { asSeen } from './lines/is-as-seen';
 import { describeEdit } from './lines/save-edit';
 import type { TypedQuantity } from './lines/typed-quantity';
+import { useLineEditor } from './lines/use-line-editor';
 import { useLineEdits } from './lines/use-line-edits';
-import { useLineFocus } from './lines/use-line-focus';
-import type { Review, ReviewDialog } from './review-context';
+import type { Review } from './review-context';
 import { goToLeftOut, leftOutAt, leftOutsOf } from './source/left-outs';
 import { blockersOf } from './verdicts/blockers';
 import { type ApprovalWords, saysNothing } from './verdicts/send-approval';
@@ -34,25 +34,22 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
   const tLines = useTranslations('reviewLines');
   const tVerdicts = useTranslations('reviewVerdicts');
   const editable = isEditable(order.status);
-  const [onlyDoubts, showOnlyDoubts] = useOnlyDoubts();
-  const lines = useLineFocus(order.lines, (line) => !onlyDoubts || needsClerk(order, line));
+  const { lines, typeQuantity, show, seen, ...editor } = useLineEditor(order);
   const save = useLineEdits(order.id);
   const followUps = useFollowUps(order.id);
-  const [dialog, show] = useState<ReviewDialog | null>(null);
   const openedAt = useRef(Number.POSITIVE_INFINITY);
   useEffect(() => {
     // Not when it is drawn: that happens ahead of time.
     openedAt.current = performance.now();
   }, []);
   const [headPart, showHead] = useState<HeadPartName | null>(null);
-  const [typingQuantity, typeQuantity] = useState(false);
   // A line without a product cannot be saved; its quantity waits here until one is chosen.
   const [typed, setTyped] = useState<Record<string, TypedQuantity>>({});
 
   const edit = (change: LineEdit) => {
-    // A line just added has the service's id only once it is saved; until then it cannot be changed.
-    const isSaved = change.kind === 'add' || change.lineId.includes('-');
-    if (editable && isSaved) save(change);
+    // A line just added cannot be changed before it is saved.
+    const isSaved = change.kind === 'add' || isSavedLine(change.lineId);
+    if (editable && isSaved) save(asSeen(change, seen(change.lineId)));
     else
       notifyWarning(t('notSaved', { what: describeEdit(change, tLines) }), {
         id: 'not-saved',
@@ -77,7 +74,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
       typeQuantity(false);
       lines.focus(lineId);
     },
-    typingQuantity,
+    typingQuantity: editor.typingQuantity,
     typeQuantity,
     setQuantity: (line, quantity) => {
       setTyped((before) => ({ ...before, [line.id]: quantity }));
@@ -98,7 +95,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     ...followUps,
     headPart,
     showHead,
-    dialog,
+    dialog: editor.dialog,
     show,
     approve: (pressedAt) => approve(pressedAt),
     setAside: () => mayMove(order.status, 'setAside') && verdicts.setAside(order),
@@ -146,7 +143,8 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     if (next !== undefined && !hasMore) focusOn(next);
     else if (!lines.toCheck() && stops[0] !== undefined) focusOn(stops[0]);
   };
-  return { review, lines, confirm, decide, look, toggleDoubts: () => showOnlyDoubts(!onlyDoubts) };
+  const { isResting, toggleDoubts } = editor;
+  return { review, lines, confirm, decide, look, isResting, toggleDoubts };
 }
 
 /** Shows a proposal, and lets the keys act on it. */

@@ -4,9 +4,17 @@ import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
 export type LineProduct = NonNullable<FullOrderLine['product']> & { unitPrice?: number };
 export type AliasScope = 'CUSTOMER' | 'TENANT';
 
+/** What a line said when a clerk changed it. */
+export type SeenLine = Pick<FullOrderLine, 'quantity' | 'unit'> & { productId: string | null };
+
+/** Undefined once they know what it says now, and want the change all the same. */
+interface Seen {
+  seen?: SeenLine | undefined;
+}
+
 /** A change of an order's lines that a clerk has asked for. */
 export type LineEdit =
-  | {
+  | ({
       kind: 'choose';
       lineId: string;
       product: LineProduct;
@@ -14,9 +22,12 @@ export type LineEdit =
       /** Undefined: it stays. */
       unit?: string | undefined;
       teach: AliasScope | null;
-    }
+    } & Seen)
   | { kind: 'add'; lineId: string; product: LineProduct; quantity: number }
-  | { kind: 'remove'; lineId: string };
+  | ({ kind: 'remove'; lineId: string } & Seen);
+
+/** One that was just added has the service's id only once it is saved. */
+export const isSavedLine = (lineId: string): boolean => lineId.includes('-');
 
 /**
  * The order as it will be once the edits under way are saved: what the screen shows meanwhile. An edit that is

@@ -4,6 +4,7 @@ import type { FullOrder } from '@/lib/orders/answers';
 import type { Words } from '@/lib/words/words';
 import { orderQuery } from '../use-order';
 import type { LineEdit } from './apply-edits';
+import { isAsSeen } from './is-as-seen';
 import { isInEffect } from './is-in-effect';
 
 export interface SavedEdit {
@@ -20,12 +21,14 @@ export interface SavedEdit {
 const sent = new WeakMap<LineEdit, number>();
 
 /**
- * Saves one edit against the latest version known here. An edit whose answer was lost may be given again: it is
+ * Saves one edit against the latest version known here, if its line still says there what it said to the clerk: else the
+ * edit would undo what somebody else did since, unseen. Other lines may have changed. An edit whose answer was lost may be given again: it is
  * looked for on the order first, so that it is neither done twice nor taken for somebody else's change. Throws ApiError.
  */
 export async function saveEdit(client: QueryClient, orderId: string, edit: LineEdit): Promise<SavedEdit> {
-  const { queryKey } = orderQuery(orderId);
-  let version = sent.get(edit) ?? client.getQueryData(queryKey)?.version;
+  const known = client.getQueryData(orderQuery(orderId).queryKey);
+  let version = sent.get(edit) ?? known?.version;
+  if (!sent.has(edit) && known && !isAsSeen(edit, known.lines)) throw overtaken();
   if (sent.has(edit)) {
     const order = await callApi('GET /api/orders/:id', { params: { id: orderId } });
     if (isInEffect(edit, order.lines)) {
@@ -35,7 +38,22 @@ export async function saveEdit(client: QueryClient, orderId: string, edit: LineE
     }
   }
   if (version !== undefined) sent.set(edit, version);
-  return send(orderId, edit, version);
+  try {
+    return await send(orderId, edit, version);
+  } catch (error) {
+    if (!isOvertaken(error) || edit.kind === 'add' || edit.seen === undefined) throw error;
+    const now = await callApi('GET /api/orders/:id', { params: { id: orderId } });
+    if (!isAsSeen(edit, now.lines)) throw error;
+    sent.set(edit, now.version);
+    return send(orderId, edit, now.version);
+  }
+}
+
+const overtaken = () => new ApiError(409, 'order_changed', '');
+
+/** Somebody else was quicker. */
+export function isOvertaken(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'order_changed';
 }
 
 async function send(orderId: string, edit: LineEdit, ifMatch: number | undefined): Promise<SavedEdit> {

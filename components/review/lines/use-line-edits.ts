@@ -4,13 +4,12 @@ import { useEffect } from 'react';
 import { useDesk } from '@/components/shell/desk-context';
 import { notifyDone, notifyError, notifyWarning } from '@/components/shell/notify';
 import { isSessionEnd, notifySessionEnd, signInAction } from '@/components/shell/session-end';
-import { ApiError } from '@/lib/api/call-api';
 import type { Words } from '@/lib/words/words';
 import { orderQuery } from '../use-order';
 import type { LineEdit } from './apply-edits';
 import { editKey } from './edits-settled';
 import { keepEdit, takeKeptEdits } from './kept-edits';
-import { describeEdit, isOutOfReach, mayPass, saveEdit } from './save-edit';
+import { describeEdit, isOutOfReach, isOvertaken, mayPass, saveEdit } from './save-edit';
 
 /** A fault of the service is given up after as many tries; a connection that is gone is waited for. */
 const triesAtFault = 3;
@@ -41,7 +40,7 @@ export function useLineEdits(orderId: string) {
       const version = client.getQueryData(queryKey)?.version;
       void client.invalidateQueries({ queryKey });
       // A new object: saving an edit once more would look for it first, and this one has been given up.
-      const again = { label: t('doAgain'), onClick: () => mutate({ ...edit }) };
+      const again = { label: t('doAgain'), onClick: () => mutate(knowingly(edit)) };
       if (isSessionEnd(error) && version !== undefined) {
         notifySessionEnd(error);
         keepEdit({ userName, orderId, version, edit });
@@ -49,7 +48,7 @@ export function useLineEdits(orderId: string) {
           description: t('keptNotSavedWhat'),
           action: signInAction(),
         });
-      } else if (error instanceof ApiError && error.code === 'order_changed') notifyOvertaken(edit, again, t);
+      } else if (isOvertaken(error)) notifyOvertaken(edit, again, t);
       else {
         const mayHelp = mayPass(error) ? { action: again } : {};
         notifyError(t('notSaved', { what: describeEdit(edit, t) }), error, { stays: true, ...mayHelp });
@@ -60,10 +59,15 @@ export function useLineEdits(orderId: string) {
   useEffect(() => {
     for (const { version, edit } of takeKeptEdits(userName, orderId)) {
       if (client.getQueryData(orderQuery(orderId).queryKey)?.version === version) mutate(edit);
-      else notifyOvertaken(edit, { label: t('doAgain'), onClick: () => mutate(edit) }, t);
+      else notifyOvertaken(edit, { label: t('doAgain'), onClick: () => mutate(knowingly(edit)) }, t);
     }
   }, [client, userName, orderId, mutate, t]);
   return mutate;
+}
+
+/** Whoever asks for it again has seen what the line says now. */
+function knowingly(edit: LineEdit): LineEdit {
+  return edit.kind === 'add' ? { ...edit } : { ...edit, seen: undefined };
 }
 
 function notifyOvertaken(

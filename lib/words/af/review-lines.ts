@@ -56,6 +56,9 @@ export const reviewLines: Translated<'reviewLines'> = {
   learnedCode: 'Dit is hierdie kliënt se kode vir {product}.',
   learnedCustomer: 'Dit beteken {product}, vir hierdie kliënt.',
   learnedEveryone: 'Dit beteken {product}, vir elke kliënt.',
+  lineGone: 'Die reël is weg',
+  lineGoneWhat:
+    '“{phrase}” is intussen van hierdie bestelling afgehaal. Wat jy getik het, het niks verander nie.',
   lines: 'Reëls',
   linesHidden: '{hidden} van {all} lyne versteek',
   linesOfOrder: 'Reëls van die bestelling',

@@ -54,6 +54,8 @@ export const reviewLines = {
   learnedCode: 'It is this customer’s code for {product}.',
   learnedCustomer: 'It means {product}, for this customer.',
   learnedEveryone: 'It means {product}, for every customer.',
+  lineGone: 'The line is gone',
+  lineGoneWhat: '“{phrase}” was taken off this order meanwhile. What you were typing has changed nothing.',
   lines: 'Lines',
   linesHidden: '{hidden} of {all} lines hidden',
   linesOfOrder: 'Lines of the order',

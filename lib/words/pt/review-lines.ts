@@ -55,6 +55,9 @@ export const reviewLines: Translated<'reviewLines'> = {
   learnedCode: 'É o código deste cliente para {product}.',
   learnedCustomer: 'Significa {product}, para este cliente.',
   learnedEveryone: 'Significa {product}, para todos os clientes.',
+  lineGone: 'A linha já não existe',
+  lineGoneWhat:
+    '“{phrase}” foi entretanto retirada desta encomenda. O que estava a escrever não alterou nada.',
   lines: 'Linhas',
   linesHidden: '{hidden} de {all} linhas ocultas',
   linesOfOrder: 'Linhas da encomenda',
