@@ -10,10 +10,14 @@ test('a failed order says why in the ERP’s words, and is approved again from t
   await machine.refuseNextSalesOrder(words);
   await page.keyboard.press('a');
   await expect(desk.toast(/^Refused by the ERP/)).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(desk.queued(order.id)).toContainText('Failed');
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Which orders' }).selectOption({ label: 'Failed' });
+  await desk.queued(order.id).click();
   await expect(page).toHaveURL(new RegExp(`${order.id}$`));
-  await expect(page.getByText('The ERP refused this order')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Lines' }).getByText(words)).toBeVisible();
+  const lines = page.getByRole('region', { name: 'Lines' });
+  await expect(lines.getByText('The ERP refused this order')).toBeVisible();
+  await expect(lines.getByText(words)).toBeVisible();
   await desk.read();
   await page.getByRole('button', { name: /^Approve again/ }).click();
   await expect(desk.toast(/^SO-\d{4}-\d+/)).toBeVisible({ timeout: 20_000 });

@@ -27,6 +27,7 @@ export const toldOfOrder = [
   'quote_asked',
   'told_to_wait',
   'left_out_later',
+  'change_of_order',
   'needs_transcription',
   'recording_missing',
   'attachment_missing',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toldOfOrder } from '../certainty';
 import { creditStatuses } from '../customers/credit-status';
 import { verifications } from '../customers/verification';
 import { momentField, uuidField } from '../http/fields';
@@ -126,6 +127,10 @@ export const listedOrder = z.object({
   headDoubts: z.array(z.enum(headFields)),
   /** The customer requires their own number on every order, and this one has none. */
   poNumberMissing: z.boolean(),
+  /** What it says of the whole order that keeps it from being ready, by the codes of warnings. */
+  told: z.array(z.enum(toldOfOrder)),
+  /** It may be for several customers, of whom one must be chosen before it is approved. */
+  customerToChoose: z.boolean(),
   /** Who picks it. */
   location: z.object({ id: uuidField, code: z.string(), name: z.string() }).nullable(),
   claim: orderClaim.nullable(),

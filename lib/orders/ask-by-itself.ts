@@ -9,7 +9,7 @@ import { inboundMessages } from '@/db/schema/inbound-messages';
 import { orderLines } from '@/db/schema/order-lines';
 import { products } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
-import { isToldOfOrder, likelyFrom } from '../certainty';
+import { likelyFrom } from '../certainty';
 import { clock } from '../clock';
 import type { Context } from '../context';
 import { questionText } from '../conversation/answers/question-text';
@@ -23,10 +23,10 @@ import { openProposals } from './internal/proposals';
 import { questionsTo } from './internal/questions';
 import { sendQuestion, sendReadBack } from './internal/send-question';
 import { languageOf } from './language-of';
+import { type Obstacle, obstaclesOf } from './obstacles';
 import { wordReadBack } from './propose-read-back';
 import type { QuestionChoice } from './question';
 import { mostChoices } from './question-contract';
-import { isReady } from './queue';
 
 /** Only what orders something, and is an order of its own. */
 const orderKinds = ['ORDER', 'REPETITION'];
@@ -111,11 +111,14 @@ async function askFirst(tx: Transaction, ctx: Context, order: OrderRow): Promise
   return false;
 }
 
+/** What stands against approving it alone: whether it was read right may be asked all the same. */
+const ofCustomer: readonly Obstacle[] = ['customer', 'asked', 'hold', 'unverified'];
+
 /** Only an order that a clerk would find ready, and that was not read back before. */
 async function readBackOnce(tx: Transaction, ctx: Context, order: OrderRow): Promise<void> {
   if ((await askedBefore(tx, ctx, order)).includes(null)) return;
   const seen = await getOrder(ctx, { orderId: order.id });
-  if (!isReady(seen) || seen.warnings.some(({ code }) => isToldOfOrder(code))) return;
+  if (!obstaclesOf(seen).every((each) => ofCustomer.includes(each))) return;
   const { text } = await wordReadBack(tx, ctx, order);
   await sendReadBack(tx, ctx, { order, body: text });
 }

@@ -28,7 +28,7 @@ export const handOutOrderEndpoint = endpoint({
     show: z
       .enum(queueShows)
       .optional()
-      .describe('`ready`, `doubts`, `mine` or `due`: to go before today’s cut-off.'),
+      .describe('`ready`, `doubts`, `failed`, `mine` or `due`: to go before today’s cut-off.'),
     /** Only orders that this location picks, by its id. */
     location: uuidField.optional(),
   }),

@@ -29,6 +29,10 @@ export async function countWaiting(ctx: Context): Promise<{ toReview: number; me
       tx
         .select({ id: orders.id })
         .from(orders)
+        .where(and(mine(orders, ctx), eq(orders.status, 'FAILED'))),
+      tx
+        .select({ id: orders.id })
+        .from(orders)
         .where(and(mine(orders, ctx), needsPerson(clock.now()))),
       tx
         .select({ id: orderTasks.orderId })

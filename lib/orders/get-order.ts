@@ -8,6 +8,7 @@ import { orders } from '@/db/schema/orders';
 import { tenants } from '@/db/schema/tenants';
 import { inTenant } from '@/db/tenant';
 import { audioFormats, isAudioContentType } from '../audio/audio-formats';
+import { toldOfOrder } from '../certainty';
 import { clock } from '../clock';
 import type { Context } from '../context';
 import { notFound } from '../errors';
@@ -94,6 +95,7 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       parentOrderId: order.parentOrderId,
       childOrders: children.map((child) => ({ ...child, totalAmount: toNumber(child.totalAmount) })),
       erpDoubt: order.erpDoubt,
+      ...toldOf(order),
       erp: await viewErp(tx, ctx, order),
       rejectionReason: order.rejectionReason,
       transcript: order.transcript,
@@ -137,6 +139,14 @@ export function toSettleOf(head: OrderHeadView, customer: { poNumberRequired: bo
   return {
     headDoubts: doubtedParts(head),
     poNumberMissing: customer.poNumberRequired && head.poNumber === null,
+  };
+}
+
+/** What is said of the order as a whole, before it goes. */
+export function toldOf({ warnings, customerChoices }: typeof orders.$inferSelect) {
+  return {
+    told: toldOfOrder.filter((told) => warnings.some(({ code }) => code === told)),
+    customerToChoose: customerChoices !== null,
   };
 }
 

@@ -13,7 +13,7 @@ import type { OrderId } from '../ids';
 import { toNumber } from '../money';
 import { getTenant } from '../tenancy/get-tenant';
 import type { ListedOrder, OrderLine } from './answers';
-import { needsLook, toSettleOf, viewCustomer, viewLocation } from './get-order';
+import { needsLook, toldOf, toSettleOf, viewCustomer, viewLocation } from './get-order';
 import { dueBy } from './internal/due-by';
 import { claimsOf } from './internal/find-claim';
 import { findOrders, sortOf } from './internal/find-orders';
@@ -110,6 +110,7 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
     leftOut: countLeftOut(viewAccounted(order.accounted, spans.get(order.id) ?? [])),
     ...(order.erpSalesOrderId === null ? {} : { erpSalesOrderId: order.erpSalesOrderId }),
     erpDoubt: order.erpDoubt,
+    ...toldOf(order),
     location: viewLocation(location),
     claim: claims.get(order.id) ?? null,
     ...viewPlan(order, ctx),

@@ -6,12 +6,18 @@ import { queueLimit, queueOf } from './queue';
 /** What waits for a clerk, in its turn; see `queueOf`. */
 export async function listQueue(ctx: Context): Promise<ListedOrder[]> {
   const some = { limit: queueLimit, offset: 0 };
-  const [doubtful, withTasks, inReview] = await Promise.all([
+  const [doubtful, failed, withTasks, inReview] = await Promise.all([
     listOrders(ctx, { inDoubt: true, ...some }),
+    listOrders(ctx, { status: 'FAILED', ...some }),
     listOrders(ctx, { openTasks: true, ...some }),
     listInReview(ctx),
   ]);
-  return queueOf({ doubtful: doubtful.orders, withTasks: withTasks.orders, inReview });
+  return queueOf({
+    doubtful: doubtful.orders,
+    failed: failed.orders,
+    withTasks: withTasks.orders,
+    inReview,
+  });
 }
 
 /** Those that have waited longest, newest first. */

@@ -1,14 +1,14 @@
-import { needsLook } from '../certainty';
 import type { ListedOrder } from './answers';
+import { obstaclesOf } from './obstacles';
 
 /** As many as one page of the list holds; a longer queue shows those that have waited longest. */
 export const queueLimit = 200;
 
 /**
  * `ready`: nothing stands against its approval; `doubts`: somebody has to see to something first; `mine`: assigned to the
- * caller, or they are on it; `due`: to be approved before today's cut-off.
+ * caller, or they are on it; `due`: to be approved before today's cut-off; `failed`: the ERP refused it, or it could not be read.
  */
-export const queueShows = ['ready', 'doubts', 'mine', 'due'] as const;
+export const queueShows = ['ready', 'doubts', 'failed', 'mine', 'due'] as const;
 
 /** Which orders of the queue a clerk works on; what is not said holds back nothing. */
 export interface QueueFilter {
@@ -20,19 +20,21 @@ export interface QueueFilter {
 interface Waiting {
   /** Nobody knows whether the ERP has them. */
   doubtful: readonly ListedOrder[];
+  /** The ERP refused them, or nobody could read them. */
+  failed: readonly ListedOrder[];
   /** Somebody has something to settle about them, in whatever status they are. */
   withTasks: readonly ListedOrder[];
   inReview: readonly ListedOrder[];
 }
 
 /**
- * What waits for a clerk, each order once: those in doubt first, for they were approved already and their customers wait;
- * then those with something to settle, then those in review; of each kind the ones that have waited longest. The orders
+ * What waits for a clerk, each order once: those in doubt and those that failed first, for most were approved already and
+ * their customers wait; then those with something to settle, then those in review; of each kind the ones that have waited longest. The orders
  * of one customer stand together, where the first of them stands: who reads one of them should know of the others. The
  * lists come newest first.
  */
-export function queueOf({ doubtful, withTasks, inReview }: Waiting): ListedOrder[] {
-  const inTurn = [doubtful, withTasks, inReview].flatMap((orders) => orders.toReversed());
+export function queueOf({ doubtful, failed, withTasks, inReview }: Waiting): ListedOrder[] {
+  const inTurn = [doubtful, failed, withTasks, inReview].flatMap((orders) => orders.toReversed());
   const once = new Map(inTurn.map((order) => [order.id, order])).values();
   return groupsOf([...once]).flat();
 }
@@ -53,14 +55,14 @@ export function fits(order: ListedOrder, { show, location }: QueueFilter): boole
   if (location !== undefined && order.location?.id !== location) return false;
   if (show === undefined) return true;
   if (show === 'mine') return order.assignee?.yours === true || order.claim?.yours === true;
+  if (show === 'failed') return order.status === 'FAILED';
   return show === 'due' ? order.due !== null : (show === 'ready') === isReady(order);
 }
 
-/** Nothing of it waits for somebody to look. */
+/** Nothing stands against its approval. What the ERP has refused, it refuses again as it is: somebody looks at it first. */
 export function isReady(order: ListedOrder): boolean {
-  const { lines, leftOut, tasks, proposals, headDoubts, poNumberMissing, erpDoubt } = order;
-  const isClear = leftOut + tasks.length + proposals.length + headDoubts.length === 0 && !poNumberMissing;
-  return isClear && erpDoubt === null && lines.length > 0 && !lines.some(needsLook);
+  const isUntried = order.status === 'PENDING_REVIEW' && order.erpDoubt === null;
+  return isUntried && obstaclesOf(order).length === 0;
 }
 
 /** Somebody else is on it, as far as is known here. */

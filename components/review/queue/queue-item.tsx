@@ -5,15 +5,17 @@ import { Check, Clock, Eye, MessageCircleQuestion, Mic, TriangleAlert, Users } f
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { DoubtBadge } from '@/components/orders/doubt-badge';
+import { StatusBadge } from '@/components/orders/status-badge';
 import { wordless } from '@/components/orders/wordless';
 import { useFormats } from '@/components/shell/desk-context';
 import { Badge } from '@/components/ui/badge';
 import { Checkbox } from '@/components/ui/checkbox';
 import { needsLook } from '@/lib/certainty';
 import type { ListedOrder } from '@/lib/orders/answers';
+import type { Obstacle } from '@/lib/orders/obstacles';
 import { isTaken } from '@/lib/orders/queue';
 import { scrollSoon } from '../scroll-soon';
-import { headBlockers, linesToCheck } from '../verdicts/blockers';
+import { blockersOf, linesToCheck } from '../verdicts/blockers';
 import { MessageMark } from './message-mark';
 import { PlanNote } from './plan-note';
 import { QueueRail } from './queue-rail';
@@ -92,7 +94,7 @@ function Full({ order, now }: { order: ListedOrder; now: number }) {
       <div className="flex flex-wrap items-center gap-1.5 pt-0.5 text-xs text-soft">
         <MessageMark order={order} />
         <OpenQuestion questions={order.questions} />
-        {order.erpDoubt === null ? <ToCheck order={order} /> : <DoubtBadge />}
+        <State order={order} />
         {order.isVoiceNote ? <Mic aria-label={t('voiceNote')} className="size-3.5" /> : null}
         {order.customer.creditStatus === 'HOLD' ? <Badge tone="bad">{t('hold')}</Badge> : null}
         {order.due ? (
@@ -129,7 +131,17 @@ function OpenQuestion({ questions }: { questions: ListedOrder['questions'] }) {
   );
 }
 
-function ToCheck({ order: { lines, leftOut, needsLook: isUnseen, ...head } }: { order: ListedOrder }) {
+/** What the ERP or its reading made of it, else what there is to check. */
+function State({ order }: { order: ListedOrder }) {
+  if (order.erpDoubt !== null) return <DoubtBadge />;
+  return order.status === 'FAILED' ? <StatusBadge status="FAILED" /> : <ToCheck order={order} />;
+}
+
+/** Said of the order by marks of their own. */
+const marked: readonly Obstacle[] = ['status', 'proposals', 'tasks', 'asked', 'hold'];
+
+function ToCheck({ order }: { order: ListedOrder }) {
+  const { lines, leftOut, needsLook: isUnseen } = order;
   const t = useTranslations('review');
   const tVerdicts = useTranslations('reviewVerdicts');
   const open = lines.filter(needsLook).length;
@@ -150,7 +162,7 @@ function ToCheck({ order: { lines, leftOut, needsLook: isUnseen, ...head } }: { 
       </Badge>
     );
   }
-  const [blocker] = headBlockers(head, tVerdicts);
+  const blocker = blockersOf(order, tVerdicts).find(({ kind }) => !marked.includes(kind));
   if (open === 0 && blocker) {
     return (
       <Badge tone="warn">

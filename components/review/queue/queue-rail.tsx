@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { Eye, Users } from 'lucide-react';
+import { CircleAlert, Eye, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { needsLook } from '@/lib/certainty';
 import type { ListedOrder } from '@/lib/orders/answers';
-import { isTaken } from '@/lib/orders/queue';
-import { headBlockers } from '../verdicts/blockers';
+import { obstaclesOf } from '@/lib/orders/obstacles';
+import { isReady, isTaken } from '@/lib/orders/queue';
 
 /** An order of the queue where that is a rail: whose it is by their initials, and whether it needs somebody. */
 export function QueueRail({ order }: { order: ListedOrder }) {
@@ -30,18 +30,26 @@ export function QueueRail({ order }: { order: ListedOrder }) {
 
 function RailState({ order }: { order: ListedOrder }) {
   const t = useTranslations('review');
-  const tVerdicts = useTranslations('reviewVerdicts');
+  const tStatus = useTranslations('status');
   const open =
     order.lines.filter(needsLook).length +
     order.leftOut +
     order.tasks.length +
     order.proposals.length +
-    headBlockers(order, tVerdicts).length;
+    (obstaclesOf(order).includes('head') ? 1 : 0);
   if (order.erpDoubt !== null) {
     return (
       <span className="text-xs text-warn">
         <span aria-hidden>?</span>
         <span className="sr-only">{t('inDoubt')}</span>
+      </span>
+    );
+  }
+  if (order.status === 'FAILED') {
+    return (
+      <span className="text-bad">
+        <CircleAlert aria-hidden className="size-4" />
+        <span className="sr-only">{tStatus('status_FAILED')}</span>
       </span>
     );
   }
@@ -53,10 +61,14 @@ function RailState({ order }: { order: ListedOrder }) {
       </span>
     );
   }
+  const ready = isReady(order);
+  const look = order.lines.length === 0 ? '0 ⚠' : ready ? '✓' : '⚠';
   return (
-    <span className={clsx('text-xs', open > 0 || order.lines.length === 0 ? 'text-warn' : 'text-good')}>
-      {open > 0 ? `${open} ⚠` : order.lines.length === 0 ? '0 ⚠' : '✓'}
-      <span className="sr-only">{t(open > 0 ? 'linesToCheck' : 'nothingToCheck')}</span>
+    <span className={clsx('text-xs', ready ? 'text-good' : 'text-warn')}>
+      {open > 0 ? `${open} ⚠` : look}
+      <span className="sr-only">
+        {t(open > 0 ? 'linesToCheck' : ready ? 'nothingToCheck' : 'needsALookToo')}
+      </span>
     </span>
   );
 }

@@ -8,16 +8,17 @@ import { useIsLive } from './live-context';
 const queueKey = ['orders', 'queue'] as const;
 
 async function fetchQueue({ signal }: { signal: AbortSignal }): Promise<ListedOrder[]> {
-  const [doubtful, withTasks, inReview] = await Promise.all([
+  const [doubtful, failed, withTasks, inReview] = await Promise.all([
     fetchSome({ inDoubt: 'true' }, signal),
+    fetchSome({ status: 'FAILED' }, signal),
     fetchSome({ openTasks: 'true' }, signal),
     fetchInReview(signal),
   ]);
-  return queueOf({ doubtful, withTasks, inReview });
+  return queueOf({ doubtful, failed, withTasks, inReview });
 }
 
 async function fetchSome(
-  query: { inDoubt: 'true' } | { openTasks: 'true' },
+  query: { inDoubt: 'true' } | { status: 'FAILED' } | { openTasks: 'true' },
   signal: AbortSignal,
 ): Promise<ListedOrder[]> {
   return (await callApi('GET /api/orders', { query: { ...query, limit: queueLimit }, signal })).orders;
@@ -43,9 +44,10 @@ export function useQueue(initialQueue: ListedOrder[]) {
   });
   const leaving = useMutationState({
     filters: { mutationKey: verdictKey, status: 'pending' },
-    select: (mutation) => orderIdOf(mutation.state.variables),
+    select: (mutation) => orderIdsOf(mutation.state.variables),
   });
-  return { ...query, orders: query.data.filter((order) => !leaving.includes(order.id)) };
+  const gone = leaving.flat();
+  return { ...query, orders: query.data.filter((order) => !gone.includes(order.id)) };
 }
 
 /** What somebody put off, soonest back first; asked for only when it is looked at. */
@@ -66,7 +68,8 @@ export function refreshQueue(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ['orders'] });
 }
 
-function orderIdOf(variables: unknown): string | undefined {
-  const isVerdict = typeof variables === 'object' && variables !== null && 'orderId' in variables;
-  return isVerdict ? String(variables.orderId) : undefined;
+function orderIdsOf(variables: unknown): string[] {
+  if (typeof variables !== 'object' || variables === null) return [];
+  if ('orderIds' in variables && Array.isArray(variables.orderIds)) return variables.orderIds.map(String);
+  return 'orderId' in variables ? [String(variables.orderId)] : [];
 }

@@ -49,7 +49,7 @@ test('a clean order has nothing in its way', () => {
 });
 
 test('an order of a representative waits until its customer is chosen', () => {
-  expect(wordsFor({ customerChoices: [customer] })).toEqual(['Choose the customer']);
+  expect(wordsFor({ customerToChoose: true })).toEqual(['Choose the customer']);
 });
 
 test('names the lines that need someone, a credit hold and a new sender', () => {
@@ -61,23 +61,14 @@ test('names the lines that need someone, a credit hold and a new sender', () => 
 });
 
 test('counts what was left out and may be ordered', () => {
-  const part = {
-    start: 0,
-    end: 3,
-    as: 'left_out' as const,
-    lineId: null,
-    reason: 'not understood',
-    doubtful: true,
-  };
-  expect(wordsFor({ accounted: [part, { ...part, doubtful: false }] })).toEqual(['1 left out']);
+  expect(wordsFor({ leftOut: 1 })).toEqual(['1 left out']);
 });
 
 test('says that an order is to wait, or asks for a quote', () => {
-  const warnings = ['quote_asked', 'told_to_wait', 'possible_duplicate'].map((code) => ({
-    code,
-    message: '',
-  }));
-  expect(wordsFor({ warnings })).toEqual(['Asks for a quote, Not to be sent yet']);
+  expect(wordsFor({ told: ['quote_asked', 'told_to_wait'] })).toEqual([
+    'Asks for a quote, Not to be sent yet',
+  ]);
+  expect(wordsFor({ told: ['change_of_order'] })).toEqual(['Asks for a change of another order']);
 });
 
 test('an order that is done or still being read cannot be approved at all', () => {

@@ -4,6 +4,7 @@ import { Check, TriangleAlert, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useFormats } from '@/components/shell/desk-context';
 import { Button } from '@/components/ui/button';
+import { isReady } from '@/lib/orders/queue';
 import { mayMove } from '@/lib/orders/status';
 import { KeyHint } from '../keys/key-hint';
 import { useReview } from '../review-context';
@@ -33,7 +34,7 @@ export function VerdictBar() {
         aria-live="polite"
         className="flex min-w-0 flex-1 flex-wrap gap-x-3 gap-y-0.5 max-md:order-first max-md:basis-full"
       >
-        {mayApprove && open.length === 0 ? (
+        {isReady(order) ? (
           <span className="flex items-center gap-1 text-good">
             <Check aria-hidden className="size-4" />
             {t('ready')}

@@ -1,8 +1,9 @@
 import type { Translated } from '../words';
 
 export const health: Translated<'health'> = {
-  allDone: 'Alles is gedoen',
-  allDoneWhat: 'Geen boodskap, bestelling, aflewering of antwoord wag nie.',
+  allDone: 'Niks hangend nie',
+  allDoneWhat:
+    'Die diens het al sy werk gedoen. Wat op ’n mens wag, ook bestellings wat misluk het, is onder Nasien en onder Boodskappe.',
   beingDone: 'Niks: dit word gedoen.',
   failed: 'Misluk',
   failed_attachments: 'Hulle bestellings sê watter ontbreek: vra hierdie kliënte om hulle weer te stuur.',

@@ -90,6 +90,7 @@ export const reviewVerdicts: Translated<'reviewVerdicts'> = {
   takenBack: 'Ontdoen · {name}',
   toMove: '{count, plural, =1 {1 reël} other {# reëls}} om te skuif.',
   told_attachment_missing: '’n Lêer kon nie gelaai word nie',
+  told_change_of_order: 'Vra ’n verandering van ’n ander bestelling',
   told_left_out_later: 'Uit ’n latere boodskap weggelaat',
   told_needs_transcription: 'Die opname is nog nie gehoor nie',
   told_quote_asked: 'Vra ’n kwotasie',

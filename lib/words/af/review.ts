@@ -9,6 +9,7 @@ export const review: Translated<'review'> = {
   approvedNotAll:
     '{count, plural, =1 {1 bestelling goedgekeur} other {# bestellings goedgekeur}}, {refused} nie',
   approving: 'Keur goed',
+  approvingMany: '{count, plural, =1 {Keur 1 bestelling goed} other {Keur # bestellings goed}}',
   asked: 'Gevra',
   assign: 'Ken toe',
   assignOrPutOff: 'Ken toe of stel uit',
@@ -79,6 +80,7 @@ export const review: Translated<'review'> = {
   saving_waiting: 'Nog nie gestoor nie, probeer weer',
   show_doubts: 'Met twyfel',
   show_due: 'Voor afsnytyd',
+  show_failed: 'Misluk',
   show_mine: 'Myne',
   show_ready: 'Gereed',
   show_snoozed: 'Uitgestel',
@@ -90,6 +92,7 @@ export const review: Translated<'review'> = {
   tab_lines: 'Reëls',
   tab_message: 'Boodskap',
   takeOver: 'Neem oor',
+  takenBackMany: '{count, plural, =1 {1 bestelling teruggeneem} other {# bestellings teruggeneem}}',
   toReview: 'Nasien',
   tryAgain: 'Probeer weer',
   untilTime: 'tot {time}',

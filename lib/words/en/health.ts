@@ -1,6 +1,7 @@
 export const health = {
-  allDone: 'Everything is done',
-  allDoneWhat: 'No message, order, delivery or answer is waiting.',
+  allDone: 'Nothing pending',
+  allDoneWhat:
+    'The service has done all its work. What waits for a person, failed orders too, is under Review and under Messages.',
   beingDone: 'Nothing: it is being done.',
   failed: 'Failed',
   failed_attachments: 'Their orders say which are missing: ask these customers to send them again.',

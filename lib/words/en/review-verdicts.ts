@@ -84,6 +84,7 @@ export const reviewVerdicts = {
   takenBack: 'Taken back · {name}',
   toMove: '{count, plural, =1 {1 line} other {# lines}} to move.',
   told_attachment_missing: 'A file could not be loaded',
+  told_change_of_order: 'Asks for a change of another order',
   told_left_out_later: 'Left out of a later message',
   told_needs_transcription: 'The recording is not heard yet',
   told_quote_asked: 'Asks for a quote',

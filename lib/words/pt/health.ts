@@ -1,8 +1,9 @@
 import type { Translated } from '../words';
 
 export const health: Translated<'health'> = {
-  allDone: 'Está tudo feito',
-  allDoneWhat: 'Nenhuma mensagem, encomenda, entrega ou resposta está à espera.',
+  allDone: 'Nada pendente',
+  allDoneWhat:
+    'O serviço fez todo o seu trabalho. O que espera por uma pessoa, também as encomendas que falharam, está em Revisão e em Mensagens.',
   beingDone: 'Nada: está a ser feito.',
   failed: 'Falhou',
   failed_attachments: 'As encomendas dizem quais faltam: peça a esses clientes que os enviem de novo.',

@@ -86,6 +86,7 @@ export const reviewVerdicts: Translated<'reviewVerdicts'> = {
   takenBack: 'Desfeita · {name}',
   toMove: '{count, plural, =1 {1 linha} other {# linhas}} a passar.',
   told_attachment_missing: 'Um ficheiro não pôde ser carregado',
+  told_change_of_order: 'Pede a alteração de outra encomenda',
   told_left_out_later: 'Deixado de fora de uma mensagem posterior',
   told_needs_transcription: 'A gravação ainda não foi ouvida',
   told_quote_asked: 'Pede cotação',
