@@ -67,6 +67,8 @@ test('several orders are chosen in the queue; those that are ready are approved 
   await expectAccessible(page, 'several orders chosen');
   await bar.getByRole('button', { name: /^Approve 2 ready/ }).click();
   await expect(desk.toast('2 orders approved')).toBeVisible();
+  await expect(bar).toBeHidden();
+  for (const { id } of ready) await expect(desk.queued(id)).toBeHidden();
   for (const { id } of ready) {
     await expect.poll(async () => (await machine.look(id)).status).toMatch(/APPROVED|COMPLETED/);
   }

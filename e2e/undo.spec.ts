@@ -24,6 +24,31 @@ test('an approval that is taken back with Z makes no call, and the order is open
   expect(calls.count).toBe(0);
 });
 
+test('several that were approved at once are taken back with Z, and none of them was sent', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { machine, desk, order } = await openNewOrder(page, cleanText);
+  const calls = countApprovals(page);
+  await page.getByRole('button', { name: 'Choose several orders' }).click();
+  const bar = page.getByRole('region', { name: 'Chosen orders' });
+  await page
+    .getByRole('listitem')
+    .filter({ has: desk.queued(order.id) })
+    .getByRole('checkbox')
+    .last()
+    .check();
+  await bar.getByRole('button', { name: /^Approve 1 ready/ }).click();
+  await expect(desk.queued(order.id)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(desk.toast('1 order taken back')).toBeVisible();
+  await expect(desk.queued(order.id)).toBeVisible();
+  await page.clock.runFor(6000);
+  expect((await machine.look(order.id)).status).toBe('PENDING_REVIEW');
+  expect(calls.count).toBe(0);
+});
+
 for (const { page: which, busyMs } of [
   { page: 'the page', busyMs: 0 },
   // Longer than browsers wait for a page that hides.

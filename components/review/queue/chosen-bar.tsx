@@ -27,7 +27,7 @@ export function ChosenBar({
 }) {
   const t = useTranslations('review');
   const { total } = useFormats();
-  const { approve, isApproving } = useApproveMany(onDone);
+  const approve = useApproveMany(onDone);
   const ready = orders.filter(isReady);
   const allReady = shown.filter(isReady);
   const worth = ready.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
@@ -51,11 +51,11 @@ export function ChosenBar({
         <Button
           size="small"
           tone={ready.length > 0 ? 'primary' : 'plain'}
-          disabled={ready.length === 0 || isApproving}
+          disabled={ready.length === 0}
           onClick={() => approve(ready)}
         >
           <Check aria-hidden />
-          {isApproving ? t('approving') : t('approveReady', { count: String(ready.length) })}
+          {t('approveReady', { count: String(ready.length) })}
           {ready.length > 0 ? <span className="font-normal">{total(worth)}</span> : null}
         </Button>
         {orders.length > 0 ? (

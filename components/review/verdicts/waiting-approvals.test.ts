@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdApproval, sendWaitingApprovals, undoApproval } from './waiting-approvals';
+import { holdApproval, idOfMany, isOfMany, sendWaitingApprovals, undoApproval } from './waiting-approvals';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,6 +27,15 @@ test('taking back means the latest, or the one that is named', async () => {
   expect(await Promise.all([a, c])).toEqual(['undone', 'undone']);
   await vi.advanceTimersByTimeAsync(5000);
   expect(await b).toBe('send');
+});
+
+test('several that are approved together are taken back together, and are told from one', async () => {
+  const ids = [idOfMany(), idOfMany()];
+  expect(new Set(ids).size).toBe(2);
+  const held = ids.map((id) => holdApproval(id, 5));
+  expect(undoApproval()).toBe(ids[1]);
+  expect(await held[1]).toBe('undone');
+  expect([...ids, 'a'].map(isOfMany)).toEqual([true, true, false]);
 });
 
 test('leaving the page sends everything that waits', async () => {

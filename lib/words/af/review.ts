@@ -8,7 +8,6 @@ export const review: Translated<'review'> = {
   approvedMany: '{count, plural, =1 {1 bestelling goedgekeur} other {# bestellings goedgekeur}}',
   approvedNotAll:
     '{count, plural, =1 {1 bestelling goedgekeur} other {# bestellings goedgekeur}}, {refused} nie',
-  approving: 'Keur goed',
   approvingMany: '{count, plural, =1 {Keur 1 bestelling goed} other {Keur # bestellings goed}}',
   asked: 'Gevra',
   assign: 'Ken toe',

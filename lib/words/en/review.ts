@@ -5,7 +5,6 @@ export const review = {
   approveReady: 'Approve {count} ready',
   approvedMany: '{count, plural, =1 {1 order approved} other {# orders approved}}',
   approvedNotAll: '{count, plural, =1 {1 order approved} other {# orders approved}}, {refused} not',
-  approving: 'Approving',
   approvingMany: '{count, plural, =1 {Approving 1 order} other {Approving # orders}}',
   asked: 'Asked',
   assign: 'Assign',

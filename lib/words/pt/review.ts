@@ -7,7 +7,6 @@ export const review: Translated<'review'> = {
   approveReady: 'Aprovar {count} prontas',
   approvedMany: '{count, plural, =1 {1 encomenda aprovada} other {# encomendas aprovadas}}',
   approvedNotAll: '{count, plural, =1 {1 encomenda aprovada} other {# encomendas aprovadas}}, {refused} não',
-  approving: 'A aprovar',
   approvingMany: '{count, plural, =1 {A aprovar 1 encomenda} other {A aprovar # encomendas}}',
   asked: 'Perguntado',
   assign: 'Atribuir',
