@@ -49,6 +49,22 @@ test('several that were approved at once are taken back with Z, and none of them
   expect(calls.count).toBe(0);
 });
 
+test('a line that was removed comes back with Z as it was', async ({ page }) => {
+  const { machine, desk, order } = await openNewOrder(page, `${cleanText}\n2 maize meal 5kg`);
+  const [first] = order.lines;
+  await desk.focus('brown bread 700g');
+  await page.keyboard.press('Delete');
+  await expect(desk.line('brown bread 700g')).toBeHidden();
+  await expect(desk.toast('Line removed')).toBeVisible();
+  await expect(desk.undoButton()).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(desk.line('brown bread 700g')).toBeVisible();
+  await expect
+    .poll(async () => (await machine.look(order.id)).actions)
+    .toEqual(expect.arrayContaining(['line.removed', 'line.restored']));
+  expect((await machine.look(order.id)).lines[0]).toMatchObject(first ?? {});
+});
+
 for (const { page: which, busyMs } of [
   { page: 'the page', busyMs: 0 },
   // Longer than browsers wait for a page that hides.

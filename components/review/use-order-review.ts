@@ -13,6 +13,7 @@ import { describeEdit } from './lines/save-edit';
 import type { TypedQuantity } from './lines/typed-quantity';
 import { useLineEditor } from './lines/use-line-editor';
 import { useLineEdits } from './lines/use-line-edits';
+import { useRemoval } from './lines/use-removal';
 import type { Review } from './review-context';
 import { goToLeftOut, leftOutAt, leftOutsOf } from './source/left-outs';
 import { blockersOf } from './verdicts/blockers';
@@ -66,6 +67,8 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
       teach,
     });
 
+  const remove = useRemoval(order, editable, edit);
+
   const review: Review = {
     order: withTyped(order, typed),
     editable,
@@ -91,7 +94,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
       else notifyWarning(t('chooseProductFirst'), { id: 'teach' });
     },
     edit,
-    remove: (line) => edit({ kind: 'remove', lineId: line.id }),
+    remove,
     ...followUps,
     headPart,
     showHead,

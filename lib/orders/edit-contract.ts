@@ -73,6 +73,17 @@ export const removeLineEndpoint = endpoint({
   example: { params: { id: exampleId, lineId: exampleId } },
 });
 
+export const restoreLineEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/lines/:lineId/restore',
+  permission: 'orders:write',
+  summary: 'Bring a removed line back as it was',
+  params: lineParams,
+  answers: { 200: z.object({ success: z.literal(true), order: fullOrder }) },
+  errors: ['order_not_editable', 'order_changed'],
+  example: { params: { id: exampleId, lineId: exampleId } },
+});
+
 export const setHeadEndpoint = endpoint({
   method: 'PUT',
   path: '/api/orders/:id/head',

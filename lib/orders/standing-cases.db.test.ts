@@ -5,6 +5,7 @@ import { POST as claimRoute, DELETE as releaseRoute } from '@/app/api/orders/[id
 import { PUT as customerRoute } from '@/app/api/orders/[id]/customer/route';
 import { POST as doubtRoute } from '@/app/api/orders/[id]/erp-doubt/route';
 import { GET as eventsRoute } from '@/app/api/orders/[id]/events/route';
+import { POST as restoreRoute } from '@/app/api/orders/[id]/lines/[lineId]/restore/route';
 import { PUT as correctRoute, DELETE as removeRoute } from '@/app/api/orders/[id]/lines/[lineId]/route';
 import { POST as addRoute } from '@/app/api/orders/[id]/lines/route';
 import { GET as slipRoute } from '@/app/api/orders/[id]/pick-slip/route';
@@ -36,6 +37,7 @@ afterAll(() => desk.close());
 
 type Sender = Parameters<TestTenant['requestAs']>[0];
 type Handler = Parameters<typeof callRoute>[0];
+const ofLine: readonly Handler[] = [correctRoute, removeRoute, restoreRoute];
 const anyLine = () => order.lines[0]?.id ?? '';
 
 /** Every endpoint of an order that changes it, with a body that it would take. */
@@ -49,6 +51,7 @@ const writes: [name: string, handler: Handler, method: string, body?: () => unkn
   ['lines', addRoute, 'POST', () => ({ productId: 'SUGAR-10', quantity: 1 })],
   ['lines/:lineId', correctRoute, 'PUT', () => ({ productId: 'SUGAR-10', teachAlias: true })],
   ['lines/:lineId', removeRoute, 'DELETE'],
+  ['lines/:lineId/restore', restoreRoute, 'POST'],
   ['claim', claimRoute, 'POST', () => ({ takeOver: true })],
   ['claim', releaseRoute, 'DELETE'],
 ];
@@ -63,7 +66,7 @@ function call(tenant: TestTenant, sender: Sender, handler: Handler, method: stri
   const path = `/api/orders/${order.id}`;
   return callRoute(handler, tenant.requestAs(sender, method, path, body), {
     id: order.id,
-    ...(handler === correctRoute || handler === removeRoute ? { lineId: anyLine() } : {}),
+    ...(ofLine.includes(handler) ? { lineId: anyLine() } : {}),
   });
 }
 

@@ -74,3 +74,13 @@ test('an edit of a line that is gone meanwhile changes nothing', () => {
   ]);
   expect(after.lines).toEqual(order.lines);
 });
+
+test('a line that is brought back stands where it stood', () => {
+  const edits = [
+    { kind: 'remove', lineId: 'a' },
+    { kind: 'restore', lineId: 'a', line: line('a', cola, 9.5), at: 0 },
+  ] as const;
+  expect(applyEdits(order, [...edits]).lines.map(({ id }) => id)).toEqual(['a', 'b']);
+  // The service has brought it back by then.
+  expect(applyEdits(order, [edits[1]]).lines.map(({ id }) => id)).toEqual(['a', 'b']);
+});

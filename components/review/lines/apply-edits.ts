@@ -24,7 +24,9 @@ export type LineEdit =
       teach: AliasScope | null;
     } & Seen)
   | { kind: 'add'; lineId: string; product: LineProduct; quantity: number }
-  | ({ kind: 'remove'; lineId: string } & Seen);
+  | ({ kind: 'remove'; lineId: string } & Seen)
+  /** Takes a removal back; `at` is its place. */
+  | { kind: 'restore'; lineId: string; line: FullOrderLine; at: number };
 
 /** One that was just added has the service's id only once it is saved. */
 export const isSavedLine = (lineId: string): boolean => lineId.includes('-');
@@ -46,6 +48,8 @@ function applyEdit(lines: FullOrderLine[], edit: LineEdit): FullOrderLine[] {
       return lines.filter((line) => line.id !== edit.lineId);
     case 'add':
       return lines.some((line) => line.id === edit.lineId) ? lines : [...lines, addedLine(edit)];
+    case 'restore':
+      return lines.some((line) => line.id === edit.lineId) ? lines : lines.toSpliced(edit.at, 0, edit.line);
     case 'choose':
       return lines.map((line) => (line.id === edit.lineId ? chosenLine(line, edit) : line));
   }

@@ -7,6 +7,8 @@ export function isInEffect(edit: LineEdit, lines: FullOrder['lines']): boolean {
   switch (edit.kind) {
     case 'remove':
       return line === undefined;
+    case 'restore':
+      return line !== undefined;
     case 'add':
       return false;
     case 'choose':

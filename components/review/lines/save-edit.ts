@@ -4,7 +4,7 @@ import type { FullOrder } from '@/lib/orders/answers';
 import type { Words } from '@/lib/words/words';
 import { orderQuery } from '../use-order';
 import type { LineEdit } from './apply-edits';
-import { isAsSeen } from './is-as-seen';
+import { hasSeen, isAsSeen } from './is-as-seen';
 import { isInEffect } from './is-in-effect';
 
 export interface SavedEdit {
@@ -41,7 +41,7 @@ export async function saveEdit(client: QueryClient, orderId: string, edit: LineE
   try {
     return await send(orderId, edit, version);
   } catch (error) {
-    if (!isOvertaken(error) || edit.kind === 'add' || edit.seen === undefined) throw error;
+    if (!isOvertaken(error) || !hasSeen(edit) || edit.seen === undefined) throw error;
     const now = await callApi('GET /api/orders/:id', { params: { id: orderId } });
     if (!isAsSeen(edit, now.lines)) throw error;
     sent.set(edit, now.version);
@@ -60,6 +60,10 @@ async function send(orderId: string, edit: LineEdit, ifMatch: number | undefined
   const params = { id: orderId, lineId: edit.lineId };
   if (edit.kind === 'remove') {
     const { order } = await callApi('DELETE /api/orders/:id/lines/:lineId', { params, ifMatch });
+    return { order, taught: null };
+  }
+  if (edit.kind === 'restore') {
+    const { order } = await callApi('POST /api/orders/:id/lines/:lineId/restore', { params, ifMatch });
     return { order, taught: null };
   }
   if (edit.kind === 'add') {
@@ -102,6 +106,8 @@ export function describeEdit(edit: LineEdit, t: Words<'reviewLines'>): string {
   switch (edit.kind) {
     case 'remove':
       return t('edit_remove');
+    case 'restore':
+      return t('edit_restore');
     case 'add':
       return t('edit_add', { quantity: String(edit.quantity), product: edit.product.name });
     case 'choose':

@@ -8,6 +8,7 @@ import type { Words } from '@/lib/words/words';
 import { orderQuery } from '../use-order';
 import type { LineEdit } from './apply-edits';
 import { editKey } from './edits-settled';
+import { hasSeen } from './is-as-seen';
 import { keepEdit, takeKeptEdits } from './kept-edits';
 import { describeEdit, isOutOfReach, isOvertaken, mayPass, saveEdit } from './save-edit';
 
@@ -67,7 +68,7 @@ export function useLineEdits(orderId: string) {
 
 /** Whoever asks for it again has seen what the line says now. */
 function knowingly(edit: LineEdit): LineEdit {
-  return edit.kind === 'add' ? { ...edit } : { ...edit, seen: undefined };
+  return hasSeen(edit) ? { ...edit, seen: undefined } : { ...edit };
 }
 
 function notifyOvertaken(

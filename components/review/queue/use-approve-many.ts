@@ -10,7 +10,7 @@ import type { Words } from '@/lib/words/words';
 import { refreshOrders } from '../use-order';
 import { sendsAgain, TakenBack } from '../verdicts/send-approval';
 import { verdictKey } from '../verdicts/use-verdicts';
-import { holdApproval, idOfMany, undoApproval } from '../verdicts/waiting-approvals';
+import { holdApproval, undoApproval, undoId } from '../verdicts/waiting-approvals';
 
 /** As many as the service decides on at once. */
 const most = 25;
@@ -73,7 +73,7 @@ export function useApproveMany(onDone: () => void) {
     onSettled: (_results, _error, { orderIds }) => refreshOrders(client, new Set(orderIds)),
   });
   return (orders: readonly ListedOrder[]) =>
-    mutate({ id: idOfMany(), orders, orderIds: orders.map(({ id }) => id) });
+    mutate({ id: undoId(), orders, orderIds: orders.map(({ id }) => id) });
 }
 
 /** An order that was approved by a try whose answer was lost is answered as approved. */

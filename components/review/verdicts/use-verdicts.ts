@@ -19,7 +19,7 @@ import {
   TakenBack,
   versionOf,
 } from './send-approval';
-import { isOfMany, sendWaitingApprovals, undoApproval } from './waiting-approvals';
+import { isOfOrder, sendWaitingApprovals, undoApproval } from './waiting-approvals';
 
 export const verdictKey = ['verdict'] as const;
 
@@ -56,7 +56,7 @@ export function useVerdicts(
   useSendOnLeaving();
   const undo = (orderId?: string) => {
     const takenBack = undoApproval(orderId);
-    if (takenBack !== undefined && !isOfMany(takenBack)) open(takenBack);
+    if (takenBack !== undefined && isOfOrder(takenBack)) open(takenBack);
   };
   useReviewKeys({ undo: () => undo() });
   const onSettled = async (_data: unknown, _error: unknown, { orderId }: { orderId: string }) => {

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdApproval, idOfMany, isOfMany, sendWaitingApprovals, undoApproval } from './waiting-approvals';
+import {
+  holdApproval,
+  isOfOrder,
+  offerUndo,
+  sendWaitingApprovals,
+  undoApproval,
+  undoId,
+} from './waiting-approvals';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,12 +37,25 @@ test('taking back means the latest, or the one that is named', async () => {
 });
 
 test('several that are approved together are taken back together, and are told from one', async () => {
-  const ids = [idOfMany(), idOfMany()];
+  const ids = [undoId(), undoId()];
   expect(new Set(ids).size).toBe(2);
   const held = ids.map((id) => holdApproval(id, 5));
   expect(undoApproval()).toBe(ids[1]);
   expect(await held[1]).toBe('undone');
-  expect([...ids, 'a'].map(isOfMany)).toEqual([true, true, false]);
+  expect([...ids, 'a'].map(isOfOrder)).toEqual([false, false, true]);
+});
+
+test('what was done already can be taken back for a while, and is not when the page is left', async () => {
+  const [first, second, third] = [vi.fn(), vi.fn(), vi.fn()];
+  offerUndo(undoId(), 10, first);
+  await vi.advanceTimersByTimeAsync(10_000);
+  offerUndo(undoId(), 10, second);
+  undoApproval();
+  undoApproval();
+  offerUndo(undoId(), 10, third);
+  sendWaitingApprovals();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([first, second, third].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 0]);
 });
 
 test('leaving the page sends everything that waits', async () => {

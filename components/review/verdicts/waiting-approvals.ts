@@ -1,10 +1,10 @@
 interface Waiting {
-  /** The order's, or that of several which are approved together. */
+  /** The order's, that of several which are approved together, or that of what was done to a line. */
   id: string;
   end: (outcome: 'send' | 'undone') => void;
 }
 
-/** Approvals that can still be taken back, the latest last. One list for the page: they outlive the order's view. */
+/** What can still be taken back, the latest last. One list for the page: they outlive the order's view. */
 let waiting: readonly Waiting[] = [];
 
 /** Waits until the approval may be sent, or was taken back. It ends once, whatever happens meanwhile. */
@@ -21,23 +21,30 @@ export function holdApproval(id: string, seconds: number): Promise<'send' | 'und
   });
 }
 
-/** Takes back the approval with that id, or the latest; gives its id, or undefined when nothing waits. */
+/** Lets what was done already be taken back for so long, by its id or as the latest. */
+export function offerUndo(id: string, seconds: number, takeBack: () => void): void {
+  void holdApproval(id, seconds).then((outcome) => {
+    if (outcome === 'undone') takeBack();
+  });
+}
+
+/** Takes back what has that id, or the latest; gives its id, or undefined when nothing waits. */
 export function undoApproval(id?: string): string | undefined {
   const found = id === undefined ? waiting.at(-1) : waiting.find((each) => each.id === id);
   found?.end('undone');
   return found?.id;
 }
 
-const many = 'many ';
+const mark = 'undo ';
 let count = 0;
 
-/** A new id for several orders that are approved together. */
-export function idOfMany(): string {
+/** A new id for what is no approval of one order. */
+export function undoId(): string {
   count += 1;
-  return `${many}${count}`;
+  return `${mark}${count}`;
 }
 
-export const isOfMany = (id: string): boolean => id.startsWith(many);
+export const isOfOrder = (id: string): boolean => !id.startsWith(mark);
 
 /** Sends whatever waits, at once: the page is being left. */
 export function sendWaitingApprovals(): void {

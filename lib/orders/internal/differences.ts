@@ -22,6 +22,7 @@ export function differencesOf(action: string, data: Data, nameOf: NameOf, inMone
   const goods = (part: unknown) => (isObject(part) ? goodsOf({ ...part }, nameOf) : undefined);
   if (action === 'line.corrected') return changeOfLine(goods(data.from), goods(data.to), data.phrase);
   if (action === 'line.added') return changeOfLine(undefined, goods(data), data.sku);
+  if (action === 'line.restored') return changeOfLine(undefined, goods(data), data.phrase);
   if (action === 'line.removed') return changeOfLine(goods(data), undefined, data.phrase);
   if (action === 'proposal.taken') return takenOf(data, goods);
   if (action === 'order.repriced') return repricedOf(data, nameOf, inMoney);

@@ -38,6 +38,7 @@ export const events: Translated<'events'> = {
   event_line_confirmed: 'Reël bevestig',
   event_line_corrected: 'Reël reggestel',
   event_line_removed: 'Reël verwyder',
+  event_line_restored: 'Reël teruggebring',
   event_list_exported: 'Lys uitgevoer',
   event_location_archived: 'Perseel geargiveer',
   event_location_changed: 'Perseel verander',

@@ -44,6 +44,7 @@ export const reviewLines: Translated<'reviewLines'> = {
   edit_choose: '{quantity} × {product}',
   edit_chooseAndTeach: '{quantity} × {product}, en leer dit',
   edit_remove: 'verwyder die reël',
+  edit_restore: 'bring die reël terug',
   erpRefused: 'Die ERP het hierdie bestelling geweier',
   erpRefusedWhat: 'Maak dit reg en keur dit weer goed; dit word net een keer in die ERP geskep.',
   forEveryone: 'vir almal',
@@ -59,6 +60,8 @@ export const reviewLines: Translated<'reviewLines'> = {
   lineGone: 'Die reël is weg',
   lineGoneWhat:
     '“{phrase}” is intussen van hierdie bestelling afgehaal. Wat jy getik het, het niks verander nie.',
+  lineRemoved: 'Reël verwyder',
+  lineRemovedWhat: '“{phrase}” is uit die bestelling. Druk Z om te ontdoen.',
   lines: 'Reëls',
   linesHidden: '{hidden} van {all} lyne versteek',
   linesOfOrder: 'Reëls van die bestelling',
@@ -112,6 +115,7 @@ export const reviewLines: Translated<'reviewLines'> = {
   teachCustomer: 'Leer vir hierdie kliënt',
   teachEveryone: 'Leer vir almal',
   typeName: 'Tik wat die goedere genoem word.',
+  undo: 'Ontdoen',
   unread: 'Hierdie boodskap kon nie gelees word nie',
   unreadWhat: 'Voeg die reëls met die hand by, of keur die bestelling af.',
 };

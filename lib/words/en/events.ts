@@ -36,6 +36,7 @@ export const events = {
   event_line_confirmed: 'Line confirmed',
   event_line_corrected: 'Line corrected',
   event_line_removed: 'Line removed',
+  event_line_restored: 'Line brought back',
   event_list_exported: 'List exported',
   event_location_archived: 'Location archived',
   event_location_changed: 'Location changed',

@@ -38,6 +38,7 @@ export const events: Translated<'events'> = {
   event_line_confirmed: 'Linha confirmada',
   event_line_corrected: 'Linha corrigida',
   event_line_removed: 'Linha removida',
+  event_line_restored: 'Linha reposta',
   event_list_exported: 'Lista exportada',
   event_location_archived: 'Local arquivado',
   event_location_changed: 'Local alterado',

@@ -43,6 +43,7 @@ export const reviewLines: Translated<'reviewLines'> = {
   edit_choose: '{quantity} × {product}',
   edit_chooseAndTeach: '{quantity} × {product}, e ensinar',
   edit_remove: 'remover a linha',
+  edit_restore: 'repor a linha',
   erpRefused: 'O ERP recusou esta encomenda',
   erpRefusedWhat: 'Corrija-a e aprove-a de novo; só é criada uma vez no ERP.',
   forEveryone: 'para todos',
@@ -58,6 +59,8 @@ export const reviewLines: Translated<'reviewLines'> = {
   lineGone: 'A linha já não existe',
   lineGoneWhat:
     '“{phrase}” foi entretanto retirada desta encomenda. O que estava a escrever não alterou nada.',
+  lineRemoved: 'Linha removida',
+  lineRemovedWhat: '“{phrase}” saiu da encomenda. Prima Z para desfazer.',
   lines: 'Linhas',
   linesHidden: '{hidden} de {all} linhas ocultas',
   linesOfOrder: 'Linhas da encomenda',
@@ -111,6 +114,7 @@ export const reviewLines: Translated<'reviewLines'> = {
   teachCustomer: 'Ensinar para este cliente',
   teachEveryone: 'Ensinar para todos',
   typeName: 'Escreva como se chama o artigo.',
+  undo: 'Desfazer',
   unread: 'Não foi possível ler esta mensagem',
   unreadWhat: 'Adicione as linhas à mão ou rejeite a encomenda.',
 };
