@@ -20,4 +20,14 @@ export const announcedBreaks: readonly { change: string; why: string }[] = [
       change: `GET ${path} → 200 → application/octet-stream: is gone`,
       why: 'No answer ever had that type: the document now names those that they have.',
     })),
+  ...[
+    'PUT /api/locations/{id}',
+    'POST /api/locations/{id}/archive',
+    'POST /api/locations/{id}/restore',
+  ].flatMap((endpoint) =>
+    ['maxLength was none and is 64', 'minLength was none and is 1'].map((change) => ({
+      change: `${endpoint} → path id: ${change}`,
+      why: 'A location is named by its code too: every id is within these lengths.',
+    })),
+  ),
 ];
