@@ -67,7 +67,7 @@ export const reviewLines: Translated<'reviewLines'> = {
   linesOfOrder: 'Reëls van die bestelling',
   linesShown: '{count} lyne',
   moreToFind: 'Daar kan meer wees. Tik verder om hulle te beperk.',
-  noLines: 'Geen reëls is uit hierdie boodskap gelees nie',
+  noLines: 'Hierdie bestelling het geen reëls nie',
   noLinesWhat: 'Voeg by wat die kliënt wil hê, of keur die bestelling af met ’n woord oor wat ontbreek.',
   noPrice: 'geen prys nie',
   noneInStock: 'Geen in voorraad nie',

@@ -64,7 +64,7 @@ export const reviewLines = {
   linesOfOrder: 'Lines of the order',
   linesShown: '{count} lines',
   moreToFind: 'There may be more. Type on to narrow them down.',
-  noLines: 'No lines were read from this message',
+  noLines: 'This order has no lines',
   noLinesWhat: 'Add what the customer wants, or reject the order with a word on what is missing.',
   noPrice: 'no price',
   noneInStock: 'None in stock',

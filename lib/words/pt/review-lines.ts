@@ -66,7 +66,7 @@ export const reviewLines: Translated<'reviewLines'> = {
   linesOfOrder: 'Linhas da encomenda',
   linesShown: '{count} linhas',
   moreToFind: 'Pode haver mais. Continue a escrever para os reduzir.',
-  noLines: 'Não foi lida nenhuma linha desta mensagem',
+  noLines: 'Esta encomenda não tem linhas',
   noLinesWhat: 'Adicione o que o cliente quer, ou rejeite a encomenda dizendo o que falta.',
   noPrice: 'sem preço',
   noneInStock: 'Sem stock',
