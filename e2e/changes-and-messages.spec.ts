@@ -28,6 +28,12 @@ test('a later message is proposed on the order it changes, and talk closes itsel
     }).toPass();
     await page
       .getByRole('row', { name: words })
+      .getByRole('link', { name: /^Reply to / })
+      .click();
+    await expect(page.getByRole('textbox', { name: /^Write to / })).toBeVisible();
+    await page.goBack();
+    await page
+      .getByRole('row', { name: words })
       .getByRole('button', { name: /as an order$/ })
       .click();
     await expect(page.getByRole('row', { name: words })).toBeHidden();

@@ -1,13 +1,15 @@
+import { Reply } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
+import { buttonClass } from '@/components/ui/button';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
 import type { ListedOrder } from '@/lib/orders/answers';
 import { ReadAsOrder } from './read-as-order';
 import { wordless } from './wordless';
 
-/** Messages that were put aside, each with the button that takes it for an order after all. */
+/** Messages that were put aside, each with the way to its thread, and the button that takes it for an order after all. */
 export function MessagesTable({ orders, formats }: { orders: readonly ListedOrder[]; formats: Formats }) {
   const t = useTranslations('orderPages');
   const tOrders = useTranslations('orders');
@@ -49,7 +51,17 @@ export function MessagesTable({ orders, formats }: { orders: readonly ListedOrde
               {formats.moment(order.createdAt)}
             </Cell>
             <Cell className="text-right">
-              <ReadAsOrder orderId={order.id} customerName={order.customer.name} />
+              <span className="inline-flex flex-wrap justify-end gap-2">
+                <Link
+                  href={`/review/${order.id}`}
+                  aria-label={t('replyTo', { name: order.customer.name })}
+                  className={buttonClass({ size: 'small' })}
+                >
+                  <Reply aria-hidden />
+                  {t('reply')}
+                </Link>
+                <ReadAsOrder orderId={order.id} customerName={order.customer.name} />
+              </span>
             </Cell>
           </Row>
         ))}

@@ -80,6 +80,8 @@ export const orderPages: Translated<'orderPages'> = {
   receivedFrom:
     '{time}, {source, select, MESSAGING {boodskap} SIMULATOR {simulator} other {’n ander stelsel}}',
   rejected: 'Afgekeur: {reason}',
+  reply: 'Antwoord',
+  replyTo: 'Antwoord {name}',
   sendToErpAgain: 'Stuur weer na die ERP',
   sending: 'Stuur tans…',
   sent: 'Gestuur',

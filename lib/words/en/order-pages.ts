@@ -77,6 +77,8 @@ export const orderPages = {
   received: 'Received',
   receivedFrom: '{time}, {source, select, MESSAGING {message} SIMULATOR {simulator} other {another system}}',
   rejected: 'Rejected: {reason}',
+  reply: 'Reply',
+  replyTo: 'Reply to {name}',
   sendToErpAgain: 'Send to the ERP again',
   sending: 'Sending…',
   sent: 'Sent',

@@ -80,6 +80,8 @@ export const orderPages: Translated<'orderPages'> = {
   received: 'Recebida',
   receivedFrom: '{time}, {source, select, MESSAGING {mensagem} SIMULATOR {simulador} other {outro sistema}}',
   rejected: 'Rejeitada: {reason}',
+  reply: 'Responder',
+  replyTo: 'Responder a {name}',
   sendToErpAgain: 'Enviar de novo ao ERP',
   sending: 'A enviar…',
   sent: 'Enviada',
