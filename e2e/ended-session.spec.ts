@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openNewOrder, unsurePhrase, unsureText } from './pages/deliver-order';
+import { cleanText, deliverOrder, openNewOrder, unsurePhrase, unsureText } from './pages/deliver-order';
 import { fillSignIn, people } from './pages/sign-in';
 import { test } from './test';
 
@@ -26,6 +26,19 @@ test('an edit made after the session has ended is saved once the clerk has signe
   await expect
     .poll(async () => (await machine.look(order.id)).actions.filter((action) => action === 'line.corrected'))
     .toHaveLength(1);
+});
+
+test('an edit of an order that is no longer open is saved all the same', async ({ page, context }) => {
+  const { machine, desk, order } = await openNewOrder(page, unsureText);
+  const other = await deliverOrder(machine, cleanText);
+  await context.clearCookies();
+  await page.keyboard.press('2');
+  await expect(desk.toast(/^Kept, not saved yet/)).toBeVisible();
+  await page.evaluate((id) => window.history.pushState(null, '', `/review/${id}`), other.id);
+  await signInAgain(page);
+  await expect(page).toHaveURL(new RegExp(`${other.id}$`));
+  await expect(desk.toast(/^Saved now/)).toBeVisible();
+  expect((await machine.look(order.id)).actions).toContain('line.corrected');
 });
 
 test('an edit that somebody else overtook meanwhile is offered, not done', async ({ page, context }) => {

@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { Location } from '@/lib/locations/contract';
 import type { FullOrder, ListedOrder } from '@/lib/orders/answers';
 import { fits } from '@/lib/orders/queue';
+import { useKeptEdits } from './lines/use-kept-edits';
 import { OrderDesk } from './order-desk';
 import { type DeskFilter, queueFilterOf } from './queue/desk-filter';
 import { LiveUpdates } from './queue/live-updates';
@@ -59,6 +60,7 @@ const Panes = memo(function Panes({
   const shown = useMemo(() => orders.filter((order) => fits(order, queueFilter)), [orders, queueFilter]);
   const selection = useSelection(shown, firstPath);
   const verdicts = useVerdicts(selection.open);
+  useKeptEdits(selection.openId, selection.open);
   const { openId, followingId } = selection;
   const handOut = useHandOut(selection, queueFilter);
 

@@ -16,9 +16,15 @@ export function keepEdit(kept: KeptEdit): void {
 }
 
 /** Hands out the person's kept edits of the order, oldest first, once. */
-export function takeKeptEdits(userName: string, orderId: string): KeptEdit[] {
+export const takeKeptEdits = (userName: string, orderId: string): KeptEdit[] =>
+  take((kept) => kept.userName === userName && kept.orderId === orderId);
+
+/** The same of all orders but this one. */
+export const takeKeptEditsBeside = (userName: string, orderId: string | undefined): KeptEdit[] =>
+  take((kept) => kept.userName === userName && kept.orderId !== orderId);
+
+function take(isTaken: (kept: KeptEdit) => boolean): KeptEdit[] {
   const all = read();
-  const isTaken = (kept: KeptEdit) => kept.userName === userName && kept.orderId === orderId;
   const taken = all.filter(isTaken);
   if (taken.length > 0) write(all.filter((kept) => !isTaken(kept)));
   return taken;
