@@ -121,6 +121,8 @@ export const wordClasses = [
   'latest',
   'occasions',
   'weekDays',
+  'weeks',
+  'months',
   /** The hearer's: "your usual?". */
   'yours',
   /** Say what something is measured by: "more than usual". */

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders } from '@/db/schema/orders';
+import { inTenant } from '@/db/tenant';
 import { approveAt } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
 
@@ -44,6 +47,19 @@ describe('a message that asks for the last order again', () => {
       [quantity, unit, /cola|bread/i.exec(product?.name ?? '')?.[0].toLowerCase()].filter(Boolean).join(' '),
     );
     expect(asRead).toEqual(expected);
+  });
+
+  it('takes the order of the days that are named', async () => {
+    const from = '+27825550616';
+    const long = await desk.receive('7 harvest brown bread 700g', from);
+    await approveAt(desk, long);
+    const aWeekAgo = new Date(Date.now() - 7 * 86_400_000);
+    await inTenant(desk, (tx) =>
+      tx.update(orders).set({ createdAt: aWeekAgo }).where(eq(orders.id, long.id)),
+    );
+    await approveAt(desk, await desk.receive('2 zing cola 330ml can', from));
+    const again = await desk.receive('same as last week', from);
+    expect(again.lines).toMatchObject([{ quantity: 7, product: { sku: long.lines[0]?.product?.sku } }]);
   });
 
   it('says what it had of goods that the message orders too', async () => {

@@ -1,13 +1,16 @@
-import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { newestFirst } from '@/db/newest-first';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
+import { clock, localDate } from '../../clock';
 import type { Context } from '../../context';
+import { type Days, earlierDays } from '../../head/earlier-days';
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
 import type { RepeatedOrder } from '../../matching/lines/match-read-phrases';
 import { withoutExcepted } from '../../matching/lines/take-back';
+import { getTenant } from '../../tenancy/get-tenant';
 import type { OrderWarning } from '../warnings';
 import type { ReadLine } from './read-sent-items';
 
@@ -25,7 +28,7 @@ interface Repetition {
 const sureOfLast = 0.8;
 
 /**
- * The lines of the customer's last completed order, with those split off it, as lines of a new one, behind those that
+ * The lines of the customer's last completed order, or of the last of the days that the message names, with those split off it, as lines of a new one, behind those that
  * the message names itself.
  */
 export async function repeatLastOrder(
@@ -33,7 +36,9 @@ export async function repeatLastOrder(
   ctx: Context,
   { index, customerId, phrase, repeats, named }: Repetition,
 ): Promise<{ lines: ReadLine[]; warning: OrderWarning }> {
-  const last = await findLastOrder(tx, ctx, customerId);
+  const { timeZone } = await getTenant(tx, ctx);
+  const days = earlierDays(phrase.phrase, localDate(clock.now(), timeZone));
+  const last = await findEarlierOrder(tx, ctx, customerId, { days, timeZone });
   if (!last)
     return {
       lines: [...named],
@@ -42,7 +47,7 @@ export async function repeatLastOrder(
         message: `“${phrase.phrase}” asks for an earlier order; this customer has none.`,
       },
     };
-  const day = last.createdAt.toISOString().slice(0, 10);
+  const day = localDate(last.createdAt, timeZone);
   const had = await linesOf(tx, ctx, last.id);
   const taken = withoutExcepted(index, had, repeats.without)
     .filter(({ productId }) => !named.some((line) => line.productId === productId))
@@ -82,7 +87,14 @@ interface EarlierLine {
   unit: string | null;
 }
 
-async function findLastOrder(tx: Transaction, ctx: Context, customerId: string) {
+/** The newest of the days that are meant, or else of those before them; the newest of all where none is. */
+async function findEarlierOrder(
+  tx: Transaction,
+  ctx: Context,
+  customerId: string,
+  { days, timeZone }: { days: Days | null; timeZone: string },
+) {
+  const day = sql`(${orders.createdAt} at time zone ${timeZone})::date`;
   const [last] = await tx
     .select({ id: orders.id, createdAt: orders.createdAt })
     .from(orders)
@@ -94,7 +106,12 @@ async function findLastOrder(tx: Transaction, ctx: Context, customerId: string) 
         isNull(orders.parentOrderId),
       ),
     )
-    .orderBy(newestFirst(orders.createdAt))
+    .orderBy(
+      ...(days
+        ? [desc(sql`${day} between ${days.from} and ${days.to}`), desc(sql`${day} < ${days.from}`)]
+        : []),
+      newestFirst(orders.createdAt),
+    )
     .limit(1);
   return last;
 }

@@ -1206,4 +1206,8 @@ gewone`,
   yours: `
 jou
 julle`,
+  weeks: `
+week`,
+  months: `
+maand`,
 };

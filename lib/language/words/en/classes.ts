@@ -2211,4 +2211,10 @@ usual
 usuals`,
   yours: `
 your`,
+  weeks: `
+week
+weeks`,
+  months: `
+month
+months`,
 };

@@ -1343,4 +1343,8 @@ hora
 lugar
 precio
 sitio`,
+  weeks: `
+semana`,
+  months: `
+mes`,
 };

@@ -1134,4 +1134,8 @@ jour
 lieu
 prix
 tarif`,
+  weeks: `
+semaine`,
+  months: `
+mois`,
 };

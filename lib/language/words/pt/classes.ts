@@ -1259,4 +1259,8 @@ local
 lugar
 preco
 sitio`,
+  weeks: `
+semana`,
+  months: `
+mes`,
 };

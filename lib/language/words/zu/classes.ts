@@ -704,4 +704,10 @@ isitolo
 mama
 mngani
 sharp`,
+  weeks: `
+isonto
+nangesonto
+ngesonto`,
+  months: `
+inyanga`,
 };
