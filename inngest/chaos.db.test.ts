@@ -116,8 +116,8 @@ it('loses nothing and does nothing twice while connections are cut and the ERP d
     await Promise.all([desk.close(), receiver.stop(), owner.end()]);
   });
   await createWebhook(desk.manager, { url: receiver.url, secret: 'a-secret', events: ['order.completed'] });
-  await owner`insert into stock_levels (tenant_id, product_id, location_id, on_hand)
-    select tenant_id, id, ${desk.location.id}, 1000 from products where sku = 'COLA-330'`;
+  await owner`insert into stock_levels (tenant_id, product_id, location_id, on_hand, counted_at)
+    select tenant_id, id, ${desk.location.id}, 1000, now() from products where sku = 'COLA-330'`;
   // The worst of ERPs: it takes the same order again, and drops every other call after taking it.
   desk.erp.setFault({ kind: 'duplicate_tolerant', times: 1_000_000 });
   for (let n = 0; n < messages / 2; n += 1) desk.erp.setFault({ kind: 'drop_after_accepting' });
