@@ -1,6 +1,6 @@
 import { lexiconOf } from '../language/compile';
 import { languages } from '../language/languages';
-import { addDays, dayOf, endOfMonth, weekdayOf } from './dates/calendar';
+import { addDays, weekdayOf } from './dates/calendar';
 import { viewHead } from './text/view-head';
 
 /** From one day to another, both included, as `YYYY-MM-DD`. */
@@ -37,8 +37,7 @@ function weekBefore(today: string): Days {
   return { from: addDays(monday, -7), to: addDays(monday, -1) };
 }
 
-function monthBefore(today: string): Days | null {
-  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
-  const from = month === 1 ? dayOf(year - 1, 12, 1) : dayOf(year, month - 1, 1);
-  return from && { from, to: endOfMonth(from) };
+function monthBefore(today: string): Days {
+  const to = addDays(`${today.slice(0, 8)}01`, -1);
+  return { from: `${to.slice(0, 8)}01`, to };
 }

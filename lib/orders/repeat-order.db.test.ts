@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
+import { mintOrderId } from '../ids';
 import { approveAt } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
 
@@ -55,7 +56,10 @@ describe('a message that asks for the last order again', () => {
     await approveAt(desk, long);
     const aWeekAgo = new Date(Date.now() - 7 * 86_400_000);
     await inTenant(desk, (tx) =>
-      tx.update(orders).set({ createdAt: aWeekAgo }).where(eq(orders.id, long.id)),
+      tx
+        .update(orders)
+        .set({ createdAt: aWeekAgo })
+        .where(eq(orders.id, mintOrderId(long.id))),
     );
     await approveAt(desk, await desk.receive('2 zing cola 330ml can', from));
     const again = await desk.receive('same as last week', from);

@@ -46,9 +46,9 @@ export function useKeptEdits(openId: string | undefined, open: (orderId: string)
 
 /** Against the order as it is now; see `saveEdit`. */
 async function save(client: QueryClient, { orderId, edit }: KeptEdit) {
-  const { queryKey, queryFn } = orderQuery(orderId);
-  await client.fetchQuery({ queryKey, queryFn });
+  const query = orderQuery(orderId);
+  await client.fetchQuery(query);
   const { order } = await saveEdit(client, orderId, edit);
-  client.setQueryData(queryKey, order);
+  client.setQueryData(query.queryKey, order);
   return order;
 }
