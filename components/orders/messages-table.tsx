@@ -51,7 +51,7 @@ export function MessagesTable({ orders, formats }: { orders: readonly ListedOrde
               {formats.moment(order.createdAt)}
             </Cell>
             <Cell className="text-right">
-              <span className="inline-flex flex-wrap justify-end gap-2">
+              <span className="inline-flex gap-2 @max-2xl:flex-wrap">
                 <Link
                   href={`/review/${order.id}`}
                   aria-label={t('replyTo', { name: order.customer.name })}
