@@ -23,7 +23,9 @@ export async function handOverDoubts(tx: Transaction, ctx: Context, formerEndpoi
       ),
     )
     .for('update');
-  const message = `posted to the ERP at ${formerEndpoint}, which was replaced before it was known whether it has the order`;
+  // The host alone: the rest of an address may be a secret, and clerks read this.
+  const { host } = new URL(formerEndpoint);
+  const message = `posted to the ERP at ${host}, which was replaced before it was known whether it has the order`;
   for (const { id, erpDoubtSince, erpPostedAt } of doubtful) {
     const state = { doubtSince: erpDoubtSince, postedAt: erpPostedAt };
     await handOver(tx, ctx, { orderId: mintOrderId(id), state }, message);

@@ -9,7 +9,7 @@ import type { CueEvent } from '../refusals/judge-cancel-cue';
 import { isQuestion, sentenceStart } from '../words/find-condition';
 import { beginsCue, cuesAt } from '../words/find-cues';
 import { isIdle, saysNothing } from '../words/is-idle';
-import { namesWhole } from '../words/names-whole';
+import { isOfWhole, namesWhole } from '../words/names-whole';
 import { endsField } from '../words/skip-punctuation';
 import { multiples } from './multiply-quantity';
 
@@ -104,8 +104,7 @@ function isHeading(state: State, cue: CueEvent): boolean {
 }
 
 /** "same address as before", "the driver as last time". */
-const isOfArrangement = ({ tokens, lexicon }: MessageView, at: number): boolean =>
-  [lexicon.wholes, lexicon.arrangements].some((words) => words.has(tokens[at - 1]?.text ?? ''));
+const isOfArrangement = (view: MessageView, at: number): boolean => isOfWhole(view, at - 1);
 
 /** "half of what we took last time": of goods that the sentence names. */
 const isMeasureOfGoods = ({ view }: State, { cue, at }: CueEvent): boolean =>

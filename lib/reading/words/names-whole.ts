@@ -8,9 +8,12 @@ const mostBefore = 3;
 export function namesWhole(view: MessageView, at: number): boolean {
   const { tokens, lexicon } = view;
   for (let end = at; end <= at + mostBefore; end++) {
-    const text = tokens[end]?.text ?? '';
-    if (lexicon.wholes.has(text) || (end === at && lexicon.arrangements.has(text))) return true;
+    if (lexicon.wholes.has(tokens[end]?.text ?? '') || (end === at && isOfWhole(view, at))) return true;
     if (tokens[end]?.kind !== 'word' || !isIdle(view, end)) return false;
   }
   return false;
 }
+
+/** "driver", "terms": a word for what is of the order as a whole. */
+export const isOfWhole = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  [lexicon.wholes, lexicon.arrangements].some((words) => words.has(tokens[at]?.text ?? ''));
