@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ordersFrom } from './testing/orders-from';
 
-const { inWords, interpret } = ordersFrom(['Rice', 'Milk', 'Bread', 'Sugar']);
+const { inWords, interpret } = ordersFrom(['Rice', 'Milk', 'Bread', 'Sugar', 'Tomato Sauce']);
 
 describe('an earlier order', () => {
   it.each([
@@ -11,6 +11,7 @@ describe('an earlier order', () => {
     'the usual, no milk',
     'usual without milk',
     '2 milk and the usual',
+    'the usual please and 2 extra tomato sauce',
     '2 milk, rest as usual',
     '2 milk, rest same as last week',
     '2 milk, everything else as usual',
