@@ -35,6 +35,24 @@ test('a product is found by category, changed in place and counted', async ({ pa
     await expect(record.section('Details')).toContainText('R 12,50');
   });
 
+  await test.step('taken out of sale, it is marked, and found apart', async () => {
+    await record.edit();
+    await page.getByLabel(/^No longer sold/).check();
+    await record.saved();
+    await expect(record.section('Details')).toContainText('No longer sold');
+    await openPage(page, `/products?search=${product.sku}`);
+    const row = page.getByRole('row', { name: new RegExp(product.sku) });
+    await expect(row).toContainText('No longer sold');
+    await page.getByLabel('Sale', { exact: true }).selectOption('Sold');
+    await expect(page.getByText('No results match')).toBeVisible();
+    await page.getByLabel('Sale', { exact: true }).selectOption('No longer sold');
+    await expect(row).toBeVisible();
+    await record.open();
+    await record.edit();
+    await page.getByLabel(/^No longer sold/).uncheck();
+    await record.saved();
+  });
+
   await test.step('the stock at a location', async () => {
     const row = record.section('Stock').getByRole('row').nth(1);
     await expect(row).toContainText('Not counted');

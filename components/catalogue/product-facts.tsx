@@ -49,6 +49,7 @@ function FactList({ product }: { product: Product }) {
         {money(product.basePrice)} <span className="text-soft">/ {product.unitOfMeasure.toLowerCase()}</span>
       </Fact>
       <Fact label={t('vat')}>{t(product.isZeroRated ? 'zeroRated' : 'standard')}</Fact>
+      <Fact label={t('sale')}>{t(product.isDiscontinued ? 'discontinued' : 'sold')}</Fact>
       <Fact label={t('packSize')}>{product.packSize > 1 ? quantity(product.packSize) : t('soldSingly')}</Fact>
       <Fact label={t('category')}>{product.category ?? '–'}</Fact>
       <Fact label={t('bin')}>

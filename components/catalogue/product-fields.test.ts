@@ -14,12 +14,15 @@ const stored = {
   category: 'Oil',
   isZeroRated: false,
   barcode: null,
+  isDiscontinued: true,
   version: 3,
 };
 
+const ticked = { isZeroRated: true, isDiscontinued: false };
+
 describe('productBody', () => {
   it('says what empty fields of a new product mean', () => {
-    expect(productBody({ sku: ' OIL-1 ', name: 'Oil', basePrice: '12,5' }, true)).toEqual({
+    expect(productBody({ sku: ' OIL-1 ', name: 'Oil', basePrice: '12,5' }, ticked)).toEqual({
       sku: 'OIL-1',
       name: 'Oil',
       basePrice: 12.5,
@@ -31,17 +34,18 @@ describe('productBody', () => {
       reorderPoint: 0,
       safetyStock: 0,
       isZeroRated: true,
+      isDiscontinued: false,
     });
   });
 
   it('leaves what nobody touched as it is stored', () => {
     const { id: _, version: __, ...fields } = stored;
-    expect(productBody({}, false, stored)).toEqual(fields);
+    expect(productBody({}, stored, stored)).toEqual(fields);
   });
 
   it('empties what was emptied', () => {
     const emptied = { category: ' ', packSize: '', binLocation: '' };
-    expect(productBody(emptied, false, stored)).toMatchObject({
+    expect(productBody(emptied, stored, stored)).toMatchObject({
       category: null,
       packSize: 1,
       binLocation: '',

@@ -27,8 +27,15 @@ export function productText(product: Product | undefined, name: ProductField, de
   return (name === 'basePrice' ? value.toFixed(2) : String(value)).replace('.', decimal);
 }
 
+/** What is ticked or not. */
+export type ProductFlags = Pick<Product, 'isZeroRated' | 'isDiscontinued'>;
+
 /** The product that the form describes: what was typed, else what is stored, else what an empty field means. */
-export function productBody(typed: Typed<ProductField>, isZeroRated: boolean, stored?: Product) {
+export function productBody(
+  typed: Typed<ProductField>,
+  { isZeroRated, isDiscontinued }: ProductFlags,
+  stored?: Product,
+) {
   const text = (name: PlainField) => typed[name]?.trim() ?? stored?.[name] ?? '';
   const number = (name: NumericField, whenEmpty: number) =>
     typed[name] === undefined ? (stored?.[name] ?? whenEmpty) : (parseDecimal(typed[name]) ?? whenEmpty);
@@ -44,6 +51,7 @@ export function productBody(typed: Typed<ProductField>, isZeroRated: boolean, st
     reorderPoint: number('reorderPoint', 0),
     safetyStock: number('safetyStock', 0),
     isZeroRated,
+    isDiscontinued,
   };
 }
 export type ProductBody = ReturnType<typeof productBody>;

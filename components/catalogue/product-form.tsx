@@ -8,6 +8,7 @@ import type { Product } from '@/lib/catalogue/answers';
 import {
   type ProductBody,
   type ProductField,
+  type ProductFlags,
   productBody,
   productFields,
   productText,
@@ -18,29 +19,36 @@ export function ProductForm({ stored, ...form }: RecordFormProps<Product, Produc
   const t = useTranslations('products');
   const tShell = useTranslations('shell');
   const { decimal } = useDesk().numbers;
-  const [zeroRated, setZeroRated] = useState<boolean>();
-  const isZeroRated = zeroRated ?? stored?.isZeroRated ?? false;
+  const [ticked, setTicked] = useState<Partial<ProductFlags>>({});
+  const flags = {
+    isZeroRated: ticked.isZeroRated ?? stored?.isZeroRated ?? false,
+    isDiscontinued: ticked.isDiscontinued ?? stored?.isDiscontinued ?? false,
+  };
+  const tickBox = (name: keyof ProductFlags, label: string) => (
+    <label className="flex min-h-8 flex-wrap items-center gap-x-2.5 touch:min-h-11">
+      <input
+        type="checkbox"
+        checked={flags[name]}
+        onChange={(event) => setTicked({ ...ticked, [name]: event.target.checked })}
+        className="size-4 accent-accent"
+      />
+      {label}
+      {form.clashes?.includes(name) ? (
+        <span className="text-sm text-bad">
+          {tShell('storedNow', { text: t(stored?.[name] ? 'yes' : 'no') })}
+        </span>
+      ) : null}
+    </label>
+  );
   return (
     <RecordForm<ProductField, ProductBody>
       {...form}
       fields={productFields(t)}
       storedText={(name) => productText(stored, name, decimal)}
-      bodyOf={(typed) => productBody(typed, isZeroRated, stored)}
+      bodyOf={(typed) => productBody(typed, flags, stored)}
     >
-      <label className="flex min-h-8 flex-wrap items-center gap-x-2.5 touch:min-h-11">
-        <input
-          type="checkbox"
-          checked={isZeroRated}
-          onChange={(event) => setZeroRated(event.target.checked)}
-          className="size-4 accent-accent"
-        />
-        {t('zeroRatedVat')}
-        {form.clashes?.includes('isZeroRated') ? (
-          <span className="text-sm text-bad">
-            {tShell('storedNow', { text: t(stored?.isZeroRated ? 'yes' : 'no') })}
-          </span>
-        ) : null}
-      </label>
+      {tickBox('isZeroRated', t('zeroRatedVat'))}
+      {tickBox('isDiscontinued', t('discontinuedWhat'))}
     </RecordForm>
   );
 }

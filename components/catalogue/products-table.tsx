@@ -55,6 +55,7 @@ export function ProductsTable({
                 >
                   {product.name}
                 </Link>
+                {product.isDiscontinued ? <Badge tone="warn">{t('discontinued')}</Badge> : null}
                 {product.isZeroRated ? <Badge>{t('zeroRated')}</Badge> : null}
               </span>
             </th>
@@ -95,12 +96,12 @@ export function ProductsTable({
   );
 }
 
-/** As a word as well as a colour where there is too little. */
+/** As a word as well as a colour where there is too little; what is no longer sold is not bought again. */
 function InStock({ product, formats }: { product: ListedProduct; formats: Formats }) {
   const t = useTranslations('products');
-  const { available, reorderPoint } = product;
+  const { available, reorderPoint, isDiscontinued } = product;
   if (available === null) return '–';
-  const isLow = reorderPoint > 0 && available <= reorderPoint;
+  const isLow = !isDiscontinued && reorderPoint > 0 && available <= reorderPoint;
   return (
     <span className="inline-flex items-center gap-1.5">
       {isLow ? <Badge tone="warn">{t('low')}</Badge> : null}

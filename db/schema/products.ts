@@ -32,6 +32,8 @@ export const products = pgTable(
     category: text('category'),
     isZeroRated: boolean('is_zero_rated').notNull().default(false),
     barcode: text('barcode'),
+    /** No longer sold: what is asked for it goes to a clerk. It stays for the orders that have it. */
+    isDiscontinued: boolean('is_discontinued').notNull().default(false),
     searchText: searchTextOf('name', 'sku', 'barcode', 'category'),
     /** Counts changes of the fields above; a client sends it back in `If-Match`. */
     version: integer('version').notNull().default(1),

@@ -15,6 +15,8 @@ export const productAnswer = z.object({
   category: z.string().nullable(),
   isZeroRated: z.boolean(),
   barcode: z.string().nullable(),
+  /** No longer sold. */
+  isDiscontinued: z.boolean(),
   /** Goes up with each change; sent back in `If-Match`, it keeps a change from being made on an older state. */
   version: z.int(),
 });

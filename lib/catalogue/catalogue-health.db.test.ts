@@ -6,7 +6,7 @@ import { getCatalogueHealth } from './get-catalogue-health';
 import type { Finding } from './health-contract';
 import { listFoundProducts } from './list-found-products';
 
-it('finds what is missing or doubtful, and leaves alone what is right', async () => {
+it('finds what is missing or doubtful, and leaves alone what is right or no longer sold', async () => {
   const tenant = await makeTenant();
   const of = (sku: string, name: string, more: Partial<typeof products.$inferInsert> = {}) => ({
     ...{ tenantId: tenant.tenantId, sku, name, basePrice: '10', binLocation: 'A1', packSize: 12, ...more },
@@ -23,6 +23,7 @@ it('finds what is missing or doubtful, and leaves alone what is right', async ()
         of('TEA-100', 'Harbour tea', { packSize: 1, unitOfMeasure: 'cs' }),
         of('MILK', 'Milk 24 x 200ml', { packSize: 1 }),
         of('RICE-2KG', 'Rice 2kg', { packSize: 1 }),
+        of('COLA-3OO', 'Crown Cola 330ml', { basePrice: '0', isDiscontinued: true }),
       ]),
   );
   const found = async (finding: Finding) =>

@@ -28,6 +28,11 @@ const productFields = {
   category: textField(1, 100).nullable(),
   isZeroRated: z.boolean(),
   barcode: textField(1, 64).nullable(),
+  isDiscontinued: z
+    .boolean()
+    .describe(
+      'No longer sold: a line with it waits for a clerk, and nothing is matched to it where something that is sold fits as well.',
+    ),
 };
 
 const exampleProduct = {
@@ -49,6 +54,11 @@ export const listProductsEndpoint = endpoint({
   query: z.strictObject({
     category: proseField(1, 100).optional(),
     search: searchField,
+    discontinued: z
+      .enum(['true', 'false'])
+      .transform((given) => given === 'true')
+      .optional()
+      .describe('`true`: only what is no longer sold; `false`: only what is; all unless given.'),
     ...changesQuery('name'),
     sort: z.enum(productSorts).optional().describe('Ascending; `name` unless given.'),
     ...pageQuery,
@@ -77,6 +87,7 @@ export const createProductEndpoint = endpoint({
     category: productFields.category.default(null),
     isZeroRated: productFields.isZeroRated.default(false),
     barcode: productFields.barcode.default(null),
+    isDiscontinued: productFields.isDiscontinued.default(false),
   }),
   answers: { 201: productAnswer },
   errors: ['sku_taken'],

@@ -21,6 +21,7 @@ const columns = [
   text('Category'),
   flag('Zero-rated'),
   text('Barcode'),
+  flag('Discontinued'),
   moment('Updated'),
 ];
 
@@ -56,6 +57,7 @@ export async function productsSheet(ctx: Context, query: WantedProducts): Promis
       row.category,
       row.isZeroRated,
       row.barcode,
+      row.isDiscontinued,
       row.updatedAt,
       ...tiers.map((tier) => prices?.get(tier) ?? null),
     ],

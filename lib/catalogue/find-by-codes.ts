@@ -21,7 +21,10 @@ interface CodeSource {
   via: CodedProduct['via'];
   query: (ctx: Pick<Context, 'tenantId'>, asked: Asked) => SQL;
 }
-type Hit = Record<'key' | 'written' | 'id' | 'sku' | 'name', string> & { rank: number };
+type Hit = Record<'key' | 'written' | 'id' | 'sku' | 'name', string> & {
+  rank: number;
+  is_discontinued: boolean;
+};
 interface Asked {
   customerId: string;
   /** Of the codes as aliases are kept. */
@@ -73,7 +76,7 @@ const sources: readonly CodeSource[] = [
 /**
  * The products that these codes name: the customer's own code, their SKU, barcode, or an alias that is exactly the code, the customer's own
  * before the tenant's. One query, whatever the number of codes. By `codeKey`; several products when a code is given
- * to more than one by the same source and none of them is written exactly so.
+ * to more than one by the same source and none of them is written exactly so; those that are no longer sold give way to others.
  */
 export async function findByCodes(
   tx: Transaction,
@@ -98,13 +101,13 @@ export async function findByCodes(
         min(source.rank) over (partition by wanted.key) as best
       from wanted join (${sql.join(all, sql` union all `)}) as source using (key)
     )
-    select distinct hit.key, hit.written, hit.rank, product.id, product.sku, product.name
+    select distinct hit.key, hit.written, hit.rank, product.id, product.sku, product.name, product.is_discontinued
     from hit join ${products} product on product.tenant_id = ${ctx.tenantId} and product.id = hit.product_id
     where hit.rank = hit.best
     order by hit.key, product.sku`);
   const written = new Set(codes.map((code) => code.trim()));
   for (const key of keys) {
-    const hits = rows.filter((row) => row.key === key);
+    const hits = soldIfAny(rows.filter((row) => row.key === key));
     const exact = hits.filter((row) => written.has(row.written.trim()));
     const taken = exact.length === 1 ? exact : hits;
     const named = taken.map(({ id, sku, name, rank }) => ({
@@ -116,4 +119,10 @@ export async function findByCodes(
     if (named.length > 0) found.set(key, named);
   }
   return found;
+}
+
+/** A barcode lives on with the product that follows. */
+function soldIfAny(hits: readonly Hit[]): readonly Hit[] {
+  const sold = hits.filter((hit) => !hit.is_discontinued);
+  return sold.length > 0 ? sold : hits;
 }

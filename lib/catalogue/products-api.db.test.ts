@@ -33,6 +33,21 @@ describe('/api/products', () => {
     expect(one).toMatchObject({ status: 200, body: { sku: 'BEV-0012', stock: [] } });
   });
 
+  it('lists what is no longer sold apart, or all', async () => {
+    await createProduct(tenant.manager, newProduct({ sku: 'NEW', name: 'Cola' }));
+    await createProduct(tenant.manager, newProduct({ sku: 'OLD', name: 'Cola', isDiscontinued: true }));
+    const skus = async (query: string) => {
+      const request = tenant.requestAs('clerk', 'GET', `/api/products${query}`);
+      const { body } = await callRoute(listProductsRoute, request);
+      return (body as { products: { sku: string }[] }).products.map(({ sku }) => sku).sort();
+    };
+    expect(await skus('')).toEqual(['NEW', 'OLD']);
+    expect(await skus('?discontinued=true')).toEqual(['OLD']);
+    expect(await skus('?discontinued=false&search=cola')).toEqual(['NEW']);
+    const unclear = tenant.requestAs('clerk', 'GET', '/api/products?discontinued=yes');
+    expect(await callRoute(listProductsRoute, unclear)).toMatchObject({ status: 400 });
+  });
+
   it('names every fault of the input at once', async () => {
     const body = {
       sku: ' X ',

@@ -57,12 +57,13 @@ export async function updateProduct(
       });
     if (!row) throw notFound('product');
     await recordAudit(tx, ctx, { action: 'product.changed', subjectId: row.id, data: { ...changes } });
-    if (changes.reorderPoint !== undefined) await noteLowStockEverywhere(tx, ctx, row.id);
+    if (changes.reorderPoint !== undefined || changes.isDiscontinued !== undefined)
+      await noteLowStockEverywhere(tx, ctx, row.id);
     return viewProduct(row);
   });
 }
 
-/** A new reorder point may have been crossed without any stock moving. */
+/** A new reorder point may have been crossed without any stock moving, and what is no longer sold is bought no more. */
 async function noteLowStockEverywhere(tx: Transaction, ctx: Context, productId: string): Promise<void> {
   const levels = await tx
     .select({ locationId: stockLevels.locationId })

@@ -8,6 +8,8 @@ import type { Context } from '../context';
 
 export interface WantedProducts {
   category?: string | undefined;
+  /** Only what is no longer sold, or only what is. */
+  discontinued?: boolean | undefined;
   /** Changed at this moment or later, ISO 8601. */
   updatedSince?: string | undefined;
   /** Words in any order, each a part of the name, SKU, barcode, category or an alias, however they are accented. */
@@ -19,6 +21,7 @@ export function wantedProducts(tx: Transaction, ctx: Context, query: WantedProdu
   return and(
     mine(products, ctx),
     query.category === undefined ? undefined : eq(products.category, query.category),
+    query.discontinued === undefined ? undefined : eq(products.isDiscontinued, query.discontinued),
     query.updatedSince === undefined ? undefined : gte(products.updatedAt, new Date(query.updatedSince)),
     productSearch(tx, ctx, query.search)?.fits,
   );

@@ -36,6 +36,39 @@ const bySku = async () => {
   return new Map(products.map((product) => [product.sku, product]));
 };
 
+describe('an import of what is sold', () => {
+  const file = (title: string, ...words: string[]) =>
+    [`SKU;Name;Price;${title}`, ...words.map((word, at) => `S-${at};Goods ${at};1;${word}`)].join('\n');
+  const ended = async () =>
+    [...(await bySku()).values()].filter(({ isDiscontinued }) => isDiscontinued).map(({ sku }) => sku);
+
+  it.each([
+    ['Discontinued', ['yes', 'no', 'x', '']],
+    ['Inactive', ['1', '0', 'true', '']],
+    ['Active', ['no', 'yes', 'inactive', '']],
+    ['Status', ['Discontinued', 'Active', 'BLOCKED', '']],
+    ['isDiscontinued', ['true', 'false', 'true', '']],
+  ])('reads %s', async (title, words) => {
+    await committed(tenant.manager, 'products', file(title, ...words));
+    expect((await ended()).sort()).toEqual(['S-0', 'S-2']);
+  });
+
+  it('takes products out of sale and back, and leaves those without a word as they are', async () => {
+    await committed(tenant.manager, 'products', file('Active', 'yes', 'no', 'no'));
+    const done = await committed(tenant.manager, 'products', file('Active', 'no', 'yes', ''));
+    expect(done.counts).toMatchObject({ UPDATE: 2, UNCHANGED: 1 });
+    expect((await ended()).sort()).toEqual(['S-0', 'S-2']);
+    await beginUndo(tenant.manager, { importId: done.id });
+    await runOwedWork(tenant.tenantId, 'import/due');
+    expect((await ended()).sort()).toEqual(['S-1', 'S-2']);
+  });
+
+  it('says what it cannot read', async () => {
+    const { counts } = await checked(tenant.manager, 'products', file('Active', 'perhaps'));
+    expect(counts).toMatchObject({ REJECTED: 1 });
+  });
+});
+
 describe('an import of products', () => {
   it('reads a nasty file, shows what would happen without touching anything, then stores it', async () => {
     const dry = await checked(tenant.manager, 'products', nasty);

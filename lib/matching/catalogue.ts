@@ -8,6 +8,8 @@ export interface CatalogueProduct {
   packSize?: number | null;
   barcode?: string | null;
   category?: string | null;
+  /** No longer sold: found where nothing that is sold answers as well, so that a clerk sees what was asked. */
+  isDiscontinued?: boolean;
 }
 
 /** A taught phrase. `customerId` null means that it counts for every customer of the tenant. */

@@ -7,6 +7,8 @@ import { offeredProduct } from './answers';
 
 const searchedProduct = offeredProduct.extend({
   binLocation: z.string(),
+  /** No longer sold. Such products come last. */
+  isDiscontinued: z.boolean(),
   /** What can be promised of it where the order is picked; null where no stock is kept. */
   available: z.number().nullable(),
   /** How long ago the customer ordered it last, of the last half year; null where they did not. */

@@ -66,7 +66,7 @@ const usualOf = ({ history }: Purpose, limit: number): FoundProduct[] =>
     .slice(0, limit)
     .map(({ productId }) => ({ productId, reason: null }));
 
-/** The index may know a product that is gone meanwhile: it is left out. */
+/** What is no longer sold comes last. The index may know a product that is gone meanwhile: it is left out. */
 async function view(
   tx: Transaction,
   ctx: Context,
@@ -83,7 +83,7 @@ async function view(
   const places = locationId === null ? [] : productIds.map((productId) => ({ productId, locationId }));
   const availableOf = await findAvailable(tx, ctx, places);
   const past = new Map(history.map((entry) => [entry.productId, entry]));
-  return found.flatMap(({ productId, reason }) => {
+  const shown = found.flatMap(({ productId, reason }) => {
     const product = byId.get(productId);
     if (!product) return [];
     const available = locationId === null ? undefined : availableOf({ productId, locationId });
@@ -92,9 +92,11 @@ async function view(
       ...viewProduct(product),
       unitPrice: toNumber(prices?.get(productId)?.unitPrice ?? product.basePrice),
       binLocation: product.binLocation,
+      isDiscontinued: product.isDiscontinued,
       available: available === undefined ? null : toNumber(available),
       lastOrderedDaysAgo: last ? Math.floor(last.lastOrderedDaysAgo) : null,
       reason,
     };
   });
+  return shown.toSorted((one, other) => Number(one.isDiscontinued) - Number(other.isDiscontinued));
 }

@@ -11,7 +11,7 @@ export async function noteCrossings(tx: Transaction, ctx: Context, productIds: S
   const crossed = sql`
     level.tenant_id = ${ctx.tenantId} and product.tenant_id = level.tenant_id and product.id = level.product_id
     and level.product_id in (${productIds}) and 
-      level.is_low <> (level.counted_at is not null and level.on_hand - level.reserved < product.reorder_point)`;
+      level.is_low <> (level.counted_at is not null and not product.is_discontinued and level.on_hand - level.reserved < product.reorder_point)`;
   const places = await tx.execute<{ productId: string; locationId: string }>(sql`
     select level.product_id as "productId", level.location_id as "locationId" from stock_levels level, products product
     where ${crossed} order by 1, 2 limit ${mostTold}`);

@@ -11,7 +11,9 @@ import { availableStock } from './stock-view';
 
 /**
  * Fires `inventory.low_stock` when what is available has fallen below the product's reorder point: once, until it is
- * at or above that point again. Goods that nobody has counted are not low: nobody knows what lies there. Call it after every change of stock, reservation or reorder point, in its transaction.
+ * at or above that point again. Goods that nobody has counted are not low: nobody knows what lies there; nor are those that
+ * are no longer sold, which nobody buys again. Call it after every change of stock, reservation, reorder point or sale, in its
+ * transaction.
  */
 export async function noteLowStock(
   tx: Transaction,
@@ -33,7 +35,8 @@ export async function noteLowStock(
   if (!product) throw new Error('a stock level without its product');
 
   const available = availableStock(level);
-  const isLow = level.countedAt !== null && new Big(available).lt(product.reorderPoint);
+  const isReordered = level.countedAt !== null && !product.isDiscontinued;
+  const isLow = isReordered && new Big(available).lt(product.reorderPoint);
   if (isLow === level.isLow) return;
   await tx.update(stockLevels).set({ isLow }).where(thisRow);
   if (!isLow) return;

@@ -83,6 +83,14 @@ describe('setStock', () => {
     expect(await lowStockEvents()).toHaveLength(1);
   });
 
+  it('tells nothing of what is no longer sold, until it is sold again', async () => {
+    await updateProduct(tenant.manager, { idOrSku: 'FLOUR', changes: { isDiscontinued: true } });
+    await count(3);
+    expect(await lowStockEvents()).toEqual([]);
+    await updateProduct(tenant.manager, { idOrSku: 'FLOUR', changes: { isDiscontinued: false } });
+    expect(await lowStockEvents()).toHaveLength(1);
+  });
+
   it('tells once when two counts arrive at the same moment', async () => {
     await count(50);
     await Promise.all([count(4), count(5), count(6)]);

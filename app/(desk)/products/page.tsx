@@ -27,12 +27,15 @@ export default async function ProductsPage({ searchParams }: { searchParams: Sea
   const ctx = await requirePageContext();
   const { search, one, limit, offset } = await readListSearch(searchParams);
   const category = one('category');
+  const sale = saleOf(one('sale'));
+  const discontinued = sale === undefined ? undefined : sale === 'discontinued';
   const sort = one('sort') === 'sku' ? 'sku' : 'name';
   const [page, categories] = await Promise.all([
-    listProducts(ctx, { search, category, sort, limit, offset }),
+    listProducts(ctx, { search, category, discontinued, sort, limit, offset }),
     listCategories(ctx),
   ]);
   const t = await getTranslations('products');
+  const exported = { search, category, discontinued: discontinued?.toString() };
   return (
     <RoomWords rooms={['products']}>
       <Page
@@ -41,8 +44,8 @@ export default async function ProductsPage({ searchParams }: { searchParams: Sea
           <>
             <ExportMenu
               lists={[
-                { list: 'products', words: t('products'), query: { search, category } },
-                { list: 'stock', words: t('stock'), query: { search, category } },
+                { list: 'products', words: t('products'), query: exported },
+                { list: 'stock', words: t('stock'), query: exported },
               ]}
             />
             <Link href="/catalogue-health" className={buttonClass()}>
@@ -59,6 +62,14 @@ export default async function ProductsPage({ searchParams }: { searchParams: Sea
             label={t('category')}
             options={categories.map((value) => ({ value, words: value }))}
           />
+          <ListFilter
+            name="sale"
+            label={t('sale')}
+            options={[
+              { value: 'sold', words: t('sold') },
+              { value: 'discontinued', words: t('discontinued') },
+            ]}
+          />
         </ListFilters>
         <SearchedNote searchedOnly={page.searchedOnly} rows="products" />
         {page.products.length > 0 ? (
@@ -66,17 +77,20 @@ export default async function ProductsPage({ searchParams }: { searchParams: Sea
             products={page.products}
             formats={await pageFormats()}
             sort={sort}
-            inOrderOf={(order) => pageAddress('/products', { search, category, sort: order })(0)}
+            inOrderOf={(order) => pageAddress('/products', { search, category, sale, sort: order })(0)}
           />
-        ) : search || category || offset > 0 ? (
+        ) : search || category || sale || offset > 0 ? (
           <NothingFound path="/products" />
         ) : (
           <EmptyState icon={Package} title={t('emptyTitle')}>
             {t('emptyWhat')}
           </EmptyState>
         )}
-        <Pager page={page} address={pageAddress('/products', { search, category, sort })} />
+        <Pager page={page} address={pageAddress('/products', { search, category, sale, sort })} />
       </Page>
     </RoomWords>
   );
 }
+
+const saleOf = (asked: string | undefined) =>
+  asked === 'sold' || asked === 'discontinued' ? asked : undefined;

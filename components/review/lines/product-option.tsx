@@ -16,7 +16,7 @@ export function ProductOption({
 }) {
   const t = useTranslations('reviewLines');
   const { money, quantity } = useFormats();
-  const { sku, packSize, binLocation, available, lastOrderedDaysAgo, reason } = product;
+  const { sku, packSize, binLocation, isDiscontinued, available, lastOrderedDaysAgo, reason } = product;
   return (
     <Command.Item
       value={product.id}
@@ -28,6 +28,7 @@ export function ProductOption({
           {product.name}
         </span>
         <span className="block text-xs text-soft">
+          {isDiscontinued ? <span className="text-warn">{t('discontinued')} · </span> : null}
           <span className="font-mono">{sku}</span>
           {packSize > 1 ? ` · ${t('packOf', { count: String(packSize) })}` : ''}
           {binLocation ? <span className="font-mono"> · {binLocation}</span> : null}

@@ -21,7 +21,7 @@ const saysSeveral = String.raw`(^|[^0-9a-z])(?:1[0-9]|[2-9][0-9]?)\s*(?:x\s*[0-9
 /** A SKU that reads as a quantity, a size, a pack, a phone number or a day is taken for one in messages. */
 const readsOtherwise = String.raw`^(?:[0-9]{1,3}|[0-9]+(?:[.,][0-9]+)?\s*(?:kg|g|mg|l|lt|ml|cl|m|cm|mm|ea|cs|pk)|[0-9]{1,3}\s*x\s*[0-9].*|(?:\+|00?)[1-9][0-9]{8,13}|[0-9]{1,4}[-/.][0-9]{1,2}[-/.][0-9]{1,4})$`;
 
-/** What holds of a product `p` of the tenant. Near duplicates are two products and have a query of their own. */
+/** What holds of a product `p` of the tenant that is sold. Near duplicates are two products and have a query of their own. */
 export const conditionOf = (tenantId: string): Record<Exclude<Finding, 'nearDuplicate'>, SQL> => ({
   noPrice: sql`p.base_price = 0`,
   noPackSize: sql`p.pack_size = 1 and (upper(p.unit_of_measure) in (${sql.join(
@@ -48,7 +48,7 @@ export const nearDuplicates = (tenantId: string): SQL => sql`
       select id, sku, name, letters,
         lag(id) over by_letters as id1, lag(sku) over by_letters as sku1, lag(name) over by_letters as name1, lag(letters) over by_letters as letters1,
         lag(id, 2) over by_letters as id2, lag(sku, 2) over by_letters as sku2, lag(name, 2) over by_letters as name2, lag(letters, 2) over by_letters as letters2
-      from products where tenant_id = ${tenantId}
+      from products where tenant_id = ${tenantId} and not is_discontinued
       window by_letters as (order by letters, id)
     ) p cross join lateral (
       select other_id, other_sku, other_name from (values (1, p.id1, p.sku1, p.name1, p.letters1), (2, p.id2, p.sku2, p.name2, p.letters2))
@@ -67,4 +67,4 @@ export const foundProducts = (tenantId: string, finding: Finding): SQL =>
     ? nearDuplicates(tenantId)
     : sql`
       select p.id, p.sku, p.name, null::uuid as other_id, null::text as other_sku, null::text as other_name
-      from products p where p.tenant_id = ${tenantId} and ${conditionOf(tenantId)[finding]}`;
+      from products p where p.tenant_id = ${tenantId} and not p.is_discontinued and ${conditionOf(tenantId)[finding]}`;

@@ -19,6 +19,7 @@ export function viewProduct(row: ProductRow): Product {
     category: row.category,
     isZeroRated: row.isZeroRated,
     barcode: row.barcode,
+    isDiscontinued: row.isDiscontinued,
     version: row.version,
   };
 }

@@ -21,6 +21,7 @@ const productColumns = {
   packSize: products.packSize,
   barcode: products.barcode,
   category: products.category,
+  isDiscontinued: products.isDiscontinued,
 };
 
 /** So many rows are read at once: they are made objects of in one go. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { noteCrossings } from '../../stock/note-crossings';
-import { amount, flag, list, packSize, stock, text } from './read-values';
+import { amount, flag, isActive, isEnded, list, packSize, stock, text } from './read-values';
 import { dueOf, linesOf, notesWhere, storedOf } from './row-sql';
 import { linkSubstitutes, substitutesNow, unknownSubstitutes } from './substitutes';
 import type { ImportKind } from './target';
@@ -22,12 +22,17 @@ export const products: ImportKind = {
     { name: 'category', label: 'Category', titles: 'category', read: text(100) },
     { name: 'isZeroRated', label: 'Zero-rated for VAT', titles: 'isZeroRated', read: flag },
     { name: 'barcode', label: 'Barcode', titles: 'barcode', read: text(64) },
+    { name: 'isDiscontinued', label: 'Discontinued', titles: 'isDiscontinued', read: isEnded },
+    { name: 'isActive', label: 'Active (still sold)', titles: 'isActive', read: isActive },
     { name: 'substitutes', label: 'Substitutes (SKUs)', titles: 'substitutes', read: list(20, 64) },
   ],
   blanks: {
     ...{ unitOfMeasure: 'EA', packSize: 1, binLocation: '', reorderPoint: 0, safetyStock: 0 },
-    isZeroRated: false,
+    ...{ isZeroRated: false, isDiscontinued: false },
   },
+  // Programs keep one or the other; the column that says it outright goes before.
+  refine: ({ isActive, ...values }) =>
+    typeof isActive === 'boolean' ? { isDiscontinued: !isActive, ...values } : values,
   keyOf: ({ sku }) => (typeof sku === 'string' ? sku.toLowerCase() : null),
 
   compareRows: ({ tenantId, importId }) => sql`
@@ -62,7 +67,8 @@ export const products: ImportKind = {
       case when p.id is not null then jsonb_build_object(
         'sku', keyed.sku, 'name', p.name, 'basePrice', p.base_price, 'unitOfMeasure', p.unit_of_measure,
         'packSize', p.pack_size, 'binLocation', p.bin_location, 'reorderPoint', p.reorder_point,
-        'safetyStock', p.safety_stock, 'category', p.category, 'isZeroRated', p.is_zero_rated, 'barcode', p.barcode
+        'safetyStock', p.safety_stock, 'category', p.category, 'isZeroRated', p.is_zero_rated, 'barcode', p.barcode,
+        'isDiscontinued', p.is_discontinued
       ) || case when keyed.values ? 'prices' then jsonb_build_object('prices', (
         select jsonb_object_agg(tier, held.price) from jsonb_object_keys(keyed.values -> 'prices') tier
         left join product_prices held on held.tenant_id = ${scope.tenantId} and held.product_id = p.id and held.price_tier = tier
@@ -133,15 +139,16 @@ export const products: ImportKind = {
       field as materialized (
         select due.subject_id, due.action, due.wanted, v.* from due, jsonb_to_record(due.wanted) as v(
           sku text, name text, "basePrice" numeric, "unitOfMeasure" text, "packSize" integer, "binLocation" text,
-          "reorderPoint" numeric, "safetyStock" numeric, category text, "isZeroRated" boolean, barcode text)
+          "reorderPoint" numeric, "safetyStock" numeric, category text, "isZeroRated" boolean, barcode text,
+          "isDiscontinued" boolean)
       )`;
     return [
       sql`with ${due}
         insert into products (tenant_id, id, sku, name, base_price, unit_of_measure, pack_size, bin_location, reorder_point,
-          safety_stock, category, is_zero_rated, barcode)
+          safety_stock, category, is_zero_rated, barcode, is_discontinued)
         select ${scope.tenantId}, subject_id, sku, name, "basePrice", coalesce("unitOfMeasure", 'EA'), coalesce("packSize", 1),
           coalesce("binLocation", ''), coalesce("reorderPoint", 0), coalesce("safetyStock", 0), category,
-          coalesce("isZeroRated", false), barcode
+          coalesce("isZeroRated", false), barcode, coalesce("isDiscontinued", false)
         from field where action = 'CREATE'`,
       sql`with ${due}
         update products p set
@@ -152,6 +159,7 @@ export const products: ImportKind = {
           category = case when wanted ? 'category' then field.category else p.category end,
           is_zero_rated = coalesce("isZeroRated", p.is_zero_rated),
           barcode = case when wanted ? 'barcode' then field.barcode else p.barcode end,
+          is_discontinued = coalesce("isDiscontinued", p.is_discontinued),
           version = p.version + 1, updated_at = now()
         from field where p.tenant_id = ${scope.tenantId} and p.id = field.subject_id and field.action = 'UPDATE'`,
       sql`with ${due}
@@ -166,7 +174,7 @@ export const products: ImportKind = {
           and jsonb_typeof(due.wanted -> 'prices') = 'object' and tier.value is null`,
     ];
   },
-  // A new reorder point may have been crossed without any stock moving.
+  // A new reorder point may have been crossed without any stock moving, and what is no longer sold is bought no more.
   finish: async (tx, ctx, importId) => {
     for (const statement of linkSubstitutes({ tenantId: ctx.tenantId, importId }))
       await tx.execute(statement);

@@ -98,6 +98,23 @@ const no = /^(?:0|n|no|false|nee|nein|falsch|nao|não|non|faux|falso|-)$/i;
 export const flag: Reader = (found) =>
   yes.test(found) ? { value: true } : no.test(found) ? { value: false } : { expected: 'yes or no' };
 
+const ended =
+  /^(?:inactive|in-active|not active|not sold|discontinued|disc|obsolete|blocked|delisted|ended|end of life|gestaak|onaktief|nie aktief|descontinuado|inactivo|inativo|bloqueado|descatalogado|arrete|arrêté|inactif|ausgelaufen|inaktiv|gesperrt)$/i;
+const current = /^(?:active|current|live|sold|for sale|ok|normal|aktief|ativo|activo|actif|aktiv)$/i;
+/** Whether goods are no longer sold: of a column of yes and no, and of one that says how it is with them. */
+export const isEnded: Reader = (found) => {
+  if (ended.test(found) || yes.test(found)) return { value: true };
+  if (current.test(found) || no.test(found)) return { value: false };
+  return { expected: 'yes or no, or active or discontinued' };
+};
+
+/** Whether goods are still sold, likewise. */
+export const isActive: Reader = (found) => {
+  if (current.test(found) || yes.test(found)) return { value: true };
+  if (ended.test(found) || no.test(found)) return { value: false };
+  return { expected: 'yes or no, or active or discontinued' };
+};
+
 /** Several in one cell are separated by a semicolon, a slash or "or". */
 export const phone: Reader = (found, { country }) => {
   // A spreadsheet that took it for a number has dropped its zero.

@@ -32,7 +32,8 @@ export function upsertProduct(index: CatalogueIndex, product: CatalogueProduct):
   };
   index.products.push(indexed);
   index.ordinalById.set(product.id, ordinal);
-  for (const code of codesOf(product)) index.ordinalByCode.set(code, ordinal);
+  for (const code of codesOf(product))
+    if (!(product.isDiscontinued && index.ordinalByCode.has(code))) index.ordinalByCode.set(code, ordinal);
   index.liveProducts++;
   words.forEach((word, at) => {
     const before = at > 0 ? words[at - 1] : undefined;

@@ -2,6 +2,8 @@ import type { HistoryEntry } from '../catalogue';
 import type { IndexedProduct } from '../index/catalogue-index';
 
 const none = { bonus: 0, note: '' };
+/** Of a product that was ordered many times, and lately. */
+export const mostBonus = 1.2;
 
 /** What the customer's own orders say for a product: it breaks ties, it does not overrule words or sizes. */
 export function historyBonus(
@@ -12,7 +14,7 @@ export function historyBonus(
   if (!entry || entry.times <= 0) return none;
   const recency = Math.exp(-entry.lastOrderedDaysAgo / 180);
   return {
-    bonus: Math.min(1.2, 0.35 * Math.log1p(entry.times)) * (0.4 + 0.6 * recency),
+    bonus: Math.min(mostBonus, 0.35 * Math.log1p(entry.times)) * (0.4 + 0.6 * recency),
     note: `ordered ${entry.times === 1 ? 'once' : `${entry.times} times`} before`,
   };
 }

@@ -1,11 +1,11 @@
 import type { CompiledLexicon } from '../../language/compile';
 import type { OrderingCustomer } from '../catalogue';
 import { compare } from '../comparison/compare';
-import type { CatalogueIndex } from '../index/catalogue-index';
+import type { CatalogueIndex, IndexedProduct } from '../index/catalogue-index';
 import type { Question } from '../question/ask';
 import { wantedWords } from '../question/wanted-words';
 import { forgiveFamiliar } from './forgive-familiar';
-import { historyBonus } from './history-bonus';
+import { historyBonus, mostBonus } from './history-bonus';
 import { preferSize, relativeSize } from './prefer-size';
 import { byScore, countLevel, type Ranked } from './ranked';
 import { retrieve } from './retrieve';
@@ -58,6 +58,13 @@ function sizeWanted(question: Question, [best]: readonly Ranked[], lexicon: Comp
   return word && !word.optional && best?.comparison.perWord[at] === 0 ? relativeSize(word, lexicon) : 0;
 }
 
+/**
+ * What is no longer sold gives way to what the words fit nearly as well, but not to other goods: a clerk is to see what was asked.
+ * As much as the most that a history says for it.
+ */
+const givesWay = mostBonus;
+const isDiscontinued = ({ product }: IndexedProduct): boolean => product.isDiscontinued === true;
+
 function rank(
   index: CatalogueIndex,
   question: Question,
@@ -72,9 +79,12 @@ function rank(
     const comparison = compare(index, question, wanted, product, options.unit);
     if (comparison.asked <= 0 && comparison.numbers.agreed === 0) continue;
     const history = historyBonus(customer.history, product);
-    ranked.push({ comparison, score: scoreOf(comparison) + history.bonus, note: history.note });
+    const score = scoreOf(comparison) + history.bonus - (isDiscontinued(product) ? givesWay : 0);
+    ranked.push({ comparison, score, note: history.note });
   }
   ranked.sort(byScore);
-  const forgiven = forgiveFamiliar(index, ranked);
+  const forgiven = forgiveFamiliar(index, ranked).filter(
+    ({ comparison }, at) => at === 0 || !isDiscontinued(comparison.product),
+  );
   return { ranked: forgiven.slice(0, options.kept), level: countLevel(forgiven) };
 }

@@ -62,7 +62,7 @@ function furtherDoubts(line: LineRow, product: ProductRow | null): OrderWarning[
   return product ? quantityDoubts(line, product).filter(({ code }) => !told.has(code)) : [];
 }
 
-/** What may be sent in the place of goods that are short. */
+/** What may be sent in the place of goods that are short, or no longer sold. */
 export interface OfferedRow {
   product: ProductRow;
   note: string | null;

@@ -7,8 +7,8 @@ import type { OrderWarning } from '../warnings';
 import type { LineWithProduct, OfferedRow } from './line-view';
 
 /**
- * What may be offered in the place of goods that are short where the order is picked, by the line's id; what is out of
- * stock itself is left out.
+ * What may be offered in the place of goods that are short where the order is picked, or no longer sold, by the line's id;
+ * what is out of stock or no longer sold itself is left out.
  */
 export async function substitutesOf(
   tx: Transaction,
@@ -25,6 +25,7 @@ export async function substitutesOf(
   const availableOf = await findAvailable(tx, ctx, places);
   const offered = new Map<string, OfferedRow[]>();
   for (const { productId, product, note } of found) {
+    if (product.isDiscontinued) continue;
     const left = locationId ? availableOf({ productId: product.id, locationId }) : undefined;
     const available = left === undefined ? null : toNumber(left);
     if (available !== null && available <= 0) continue;

@@ -11,9 +11,9 @@ import type { LineWithProduct } from './line-view';
 type Picked = Pick<typeof orders.$inferSelect, 'id' | 'status' | 'locationId'>;
 
 /**
- * A word on each line, by its id, whose goods are more than can be promised where the order is picked, all its lines of
- * those goods taken together; nothing where no stock is kept, and nothing once the order is approved, for then its goods
- * are set aside.
+ * A word on each line, by its id, whose goods are no longer sold, or more than can be promised where the order is picked,
+ * all its lines of those goods taken together; nothing of stock where none is kept, and nothing once the order is approved,
+ * for then its goods are set aside.
  */
 export async function stockDoubtsOf(
   tx: Transaction,
@@ -36,13 +36,21 @@ export async function stockDoubtsOf(
     ordered.set(key, new Big(orderQuantity).plus(ordered.get(key) ?? 0));
   }
   const doubts = new Map<string, OrderWarning[]>();
+  for (const { line, product } of rows)
+    if (product?.isDiscontinued && waiting.has(line.orderId)) doubts.set(line.id, [soldNoLonger]);
   for (const { id, orderId, productId, locationId } of wanted) {
     const available = availableOf({ productId, locationId });
     const asked = ordered.get(`${orderId} ${productId}`) ?? new Big(0);
-    if (available !== undefined && asked.gt(available)) doubts.set(id, [shortOf(asked, available)]);
+    if (available !== undefined && asked.gt(available))
+      doubts.set(id, [...(doubts.get(id) ?? []), shortOf(asked, available)]);
   }
   return (lineId) => doubts.get(lineId) ?? [];
 }
+
+const soldNoLonger: OrderWarning = {
+  code: 'discontinued',
+  message: 'No longer sold: choose another product, or keep it if some is left.',
+};
 
 function shortOf(asked: Big, available: Decimal): OrderWarning {
   const left = new Big(available);

@@ -16,6 +16,8 @@ export const importFields: Translated<'importFields'> = {
   field_deliveryDays: 'Afleweringsdae',
   field_erpCustomerId: 'ERP-rekening',
   field_from: 'Eerste dag',
+  field_isActive: 'Aktief (word nog verkoop)',
+  field_isDiscontinued: 'Gestaak',
   field_isZeroRated: 'Nulkoers vir BTW',
   field_language: 'Taal',
   field_location: 'Perseelkode',

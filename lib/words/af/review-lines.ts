@@ -38,6 +38,7 @@ export const reviewLines: Translated<'reviewLines'> = {
   decide_sure: 'Is dit hierdie een?',
   decide_which: 'Watter “{what}”? {count} {apart, select, size {groottes} other {produkte}}',
   decide_whichMany: 'Watter “{what}”? Meer as {count} {apart, select, size {groottes} other {produkte}}',
+  discontinued: 'Word nie meer verkoop nie',
   doAgain: 'Doen dit weer',
   done: 'Afgehandel',
   edit_add: 'voeg {quantity} × {product} by',

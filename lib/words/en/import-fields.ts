@@ -14,6 +14,8 @@ export const importFields = {
   field_deliveryDays: 'Delivery days',
   field_erpCustomerId: 'ERP account',
   field_from: 'First day',
+  field_isActive: 'Active (still sold)',
+  field_isDiscontinued: 'Discontinued',
   field_isZeroRated: 'Zero-rated for VAT',
   field_language: 'Language',
   field_location: 'Location code',

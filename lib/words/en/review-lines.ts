@@ -36,6 +36,7 @@ export const reviewLines = {
   decide_sure: 'Is it this one?',
   decide_which: 'Which “{what}”? {count} {apart, select, size {sizes} other {products}}',
   decide_whichMany: 'Which “{what}”? More than {count} {apart, select, size {sizes} other {products}}',
+  discontinued: 'No longer sold',
   doAgain: 'Do it again',
   done: 'Done',
   edit_add: 'add {quantity} × {product}',

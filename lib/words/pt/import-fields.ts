@@ -16,6 +16,8 @@ export const importFields: Translated<'importFields'> = {
   field_deliveryDays: 'Dias de entrega',
   field_erpCustomerId: 'Conta no ERP',
   field_from: 'Primeiro dia',
+  field_isActive: 'Ativo (ainda à venda)',
+  field_isDiscontinued: 'Descontinuado',
   field_isZeroRated: 'IVA à taxa zero',
   field_language: 'Idioma',
   field_location: 'Código do local',

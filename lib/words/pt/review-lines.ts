@@ -37,6 +37,7 @@ export const reviewLines: Translated<'reviewLines'> = {
   decide_sure: 'É este?',
   decide_which: 'Qual “{what}”? {count} {apart, select, size {tamanhos} other {produtos}}',
   decide_whichMany: 'Qual “{what}”? Mais de {count} {apart, select, size {tamanhos} other {produtos}}',
+  discontinued: 'Descontinuado',
   doAgain: 'Repetir',
   done: 'Feito',
   edit_add: 'adicionar {quantity} × {product}',

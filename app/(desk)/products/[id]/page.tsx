@@ -54,6 +54,7 @@ export default async function ProductPage({ params }: { params: Promise<{ id: st
         note={
           <span className="flex min-w-0 flex-wrap items-center gap-2">
             <span className="font-mono wrap-anywhere text-soft">{product.sku}</span>
+            {product.isDiscontinued ? <Badge tone="warn">{t('discontinued')}</Badge> : null}
             {product.isZeroRated ? <Badge>{t('zeroRated')}</Badge> : null}
           </span>
         }

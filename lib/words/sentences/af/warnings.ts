@@ -119,4 +119,6 @@ export const warnings = {
     'Vir dieselfde dag verlang, maar om {time} gestuur: {place} neem bestellings vir die dag tot {until}.',
   '{place} takes no goods on {*day}; the next day that it does is {*next}.':
     '{place} ontvang geen goedere op {day} nie; die volgende dag wel: {next}.',
+  'No longer sold: choose another product, or keep it if some is left.':
+    'Word nie meer verkoop nie: kies ’n ander produk, of behou dit as daar nog oor is.',
 };

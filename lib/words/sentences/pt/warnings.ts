@@ -119,4 +119,6 @@ export const warnings: typeof afrikaans = {
     'Pedido para o mesmo dia, mas enviado às {time}: {place} aceita encomendas para o dia até às {until}.',
   '{place} takes no goods on {*day}; the next day that it does is {*next}.':
     '{place} não recebe mercadoria neste dia ({day}); o próximo dia em que recebe: {next}.',
+  'No longer sold: choose another product, or keep it if some is left.':
+    'Descontinuado: escolha outro produto, ou mantenha-o se ainda houver.',
 };
