@@ -4,6 +4,7 @@ export interface HeadDoubt {
     | 'past'
     | 'no-such-day'
     | 'other-day'
+    | 'not-then'
     | 'backwards'
     | 'too-long'
     | 'two-numbers'
@@ -26,7 +27,7 @@ export interface HeadField<Value> {
   doubts?: HeadDoubt[];
 }
 
-/** `date` is null for a day that the calendar does not have; `alternative` is the other day that the words may mean. */
+/** `date` is null for a day that the calendar does not have, and where only days are named on which nothing is to come; `alternative` is the other day that the words may mean. */
 export interface RequestedDate {
   /** `YYYY-MM-DD` in the tenant's zone. */
   date: string | null;

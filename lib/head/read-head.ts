@@ -24,15 +24,17 @@ export function readHead(text: string, options: HeadOptions): OrderHead {
   const requestedDate = readDate(view, days, today);
   const window = readWindow(view, days);
   const shipTo = readShipTo(view, branches, days);
-  const told = [poNumber, requestedDate, window, shipTo].flatMap((field) =>
-    field ? [wordsOf(view, field)] : [],
-  );
+  const day = requestedDate?.value.date ? requestedDate : null;
+  const told = [poNumber, day, window, shipTo].flatMap((field) => (field ? [wordsOf(view, field)] : []));
+  // Where a day is asked for, who delivers need not know of the others.
+  const isOpen = requestedDate?.doubts?.some(({ code }) => code === 'not-then') === true;
+  const refusals = isOpen ? days.flatMap(({ refusal }) => refusal ?? []) : [];
   return {
     poNumber,
     requestedDate,
     window,
     shipTo,
-    instructions: readInstructions(view, told),
+    instructions: readInstructions(view, told, refusals),
     contact: readContact(view),
     delivery: readDelivery(view, days),
     urgent: readUrgent(view),

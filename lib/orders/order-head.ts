@@ -31,7 +31,7 @@ const contact = z.object({ name: z.string().nullable(), phone: z.string().nullab
 
 const poNumberPart = partOf(z.string());
 const requestedDatePart = partOf(
-  /** `YYYY-MM-DD` in the tenant's zone; null for a day that no calendar has. */
+  /** `YYYY-MM-DD` in the tenant's zone; null for a day that no calendar has, or where only days are refused. */
   z.string().nullable(),
 ).extend({
   /** The other day that the words may mean. */
@@ -147,6 +147,7 @@ const pressing = [
   'past',
   'no-such-day',
   'other-day',
+  'not-then',
   'backwards',
   'too-long',
   'two-numbers',

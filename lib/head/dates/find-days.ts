@@ -164,7 +164,7 @@ function ofMonth(
   return { from, to: year ? dot + 1 : to, date, alternative: null, kind: 'dated' };
 }
 
-/** `next Tuesday`, `Friday the 12th`, `Mon & Wed`, `quarta-feira da próxima semana`, `Friday week`. */
+/** `next Tuesday`, `Friday the 12th`, `quarta-feira da próxima semana`, `Friday week`. */
 function weekdayAt(view: HeadView, at: number, today: string): Day | null {
   const lead = cueAt(view, at, 'next', 'this', 'nextWeek', 'weekFrom');
   const from = lead ? (/^[,]$/.test(textAt(view, lead.to)) ? lead.to + 1 : lead.to) : at;
@@ -190,17 +190,7 @@ function weekdayAt(view: HeadView, at: number, today: string): Day | null {
       ? { from: at, to, date: ofNext, alternative: plain, kind: 'weekday' }
       : { from: at, to, date: plain, alternative: null, kind: 'weekday' };
   }
-  const joined = cueAt(view, name.to, 'and');
-  const other = joined && cueAt(view, joined.to, 'weekday', 'shortWeekday');
   const isToday = weekdayOf(today) === weekday;
-  if (other)
-    return {
-      from: at,
-      to: other.to,
-      date: isToday ? today : plain,
-      alternative: nextWeekday(today, Number(other.value)),
-      kind: 'weekday',
-    };
   return { from: at, to, date: plain, alternative: isToday ? today : null, kind: 'weekday' };
 }
 
@@ -243,11 +233,13 @@ function isShortDay(view: HeadView, at: number, to: number): boolean {
     'past',
     'event',
   );
+  // "Wed not possible"; shorter ones are too much else: "do not".
+  const never = textAt(view, at).length > 2 ? cueAt(view, to, 'no', 'neverThen', 'shutThen') : undefined;
   const before = cueAt(view, at - 1, 'wanted', 'leadsToDay', 'this', 'next', 'before', 'at', 'polite');
   const opens = view.pieces[at - 1] !== view.pieces[at] || at === 0;
   const closes =
     view.pieces[to] !== view.pieces[at] || view.words[to]?.kind === 'mark' || to >= view.words.length;
-  return Boolean(behind ?? before) || (opens && closes) || closes || dayNumberAt(view, to) !== null;
+  return Boolean(behind ?? before ?? never) || (opens && closes) || closes || dayNumberAt(view, to) !== null;
 }
 
 /** "tomorrow", "end of the month", "next week". */

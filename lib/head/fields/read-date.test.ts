@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readHead } from '../read-head';
-import { readKiosk as read } from '../testing/read-kiosk';
+import { goodsIn, readKiosk as read } from '../testing/read-kiosk';
 
 describe('the day', () => {
   it.each([
@@ -84,7 +84,7 @@ describe('the day', () => {
 
 it('brings no goods on the day that is refused, and lets nobody fetch them', () => {
   const head = read('6 milk. please dont deliver on saturday');
-  expect(head.requestedDate).toBeNull();
+  expect(head.requestedDate?.value.date).toBeNull();
   expect(head.delivery?.value).not.toBe('COLLECT');
   expect(read('dont deliver on saturday, bring it friday').requestedDate?.value.date).toBe('2025-09-05');
 });
@@ -98,6 +98,68 @@ it.each([
   ['deliver a week on friday', '2025-09-12'],
   ['livrez vendredi en huit', '2025-09-12'],
   ['deliver friday week 36', '2025-09-05'],
-  ['any day but friday', undefined],
-  ['any day except friday', undefined],
 ])('%s: %s', (text, date) => expect(read(text).requestedDate?.value.date).toBe(date));
+
+describe('a day on which nothing is to come', () => {
+  it.each([
+    ['no deliveries on Tuesday please', '2025-09-09'],
+    ['cannot receive on Thursday', '2025-09-04'],
+    ['but no delivery on Friday', '2025-09-05'],
+    ['any day except Thursday', '2025-09-04'],
+    ['any day but friday', '2025-09-05'],
+    ['we are closed on Saturday', '2025-09-06'],
+    ['dont bring it on friday', '2025-09-05'],
+    ['Tuesday is no good for us', '2025-09-09'],
+    ["Fridays we don't receive", '2025-09-05'],
+    ['no tuesday deliveries', '2025-09-09'],
+    ['nobody here on Thursday', '2025-09-04'],
+    ['do not deliver on 25 September', '2025-09-25'],
+    ['moenie op Vrydag aflewer nie', '2025-09-05'],
+    ['ons is toe op Vrydag', '2025-09-05'],
+    ['sem entregas na sexta-feira', '2025-09-05'],
+    ['no entregar el viernes', '2025-09-05'],
+    ['pas de livraison vendredi', '2025-09-05'],
+    ['ningalethi ngoLwesihlanu', '2025-09-05'],
+  ])('is doubted and told: %s', (words, date) => {
+    const { requestedDate, delivery, instructions } = read(`6 milk. ${words}`, goodsIn('6 milk', 'milk'));
+    expect(requestedDate?.value.date).toBeNull();
+    expect(requestedDate?.doubts).toEqual([{ code: 'not-then', message: `not on ${date}` }]);
+    expect(instructions.map(({ value }) => value)).toEqual([words]);
+    expect(delivery).toBeNull();
+  });
+
+  it('is one of several in a breath', () => {
+    const doubts = read('closed on Friday, Saturday and Sunday').requestedDate?.doubts;
+    expect(doubts?.map(({ message }) => message)).toEqual([
+      'not on 2025-09-05',
+      'not on 2025-09-06',
+      'not on 2025-09-07',
+    ]);
+  });
+
+  it('contradicts one that is asked for', () => {
+    const asked = read('deliver tomorrow. no deliveries on Thursday').requestedDate;
+    expect(asked?.value.date).toBe('2025-09-04');
+    expect(asked?.doubts?.map(({ code }) => code)).toEqual(['not-then']);
+  });
+
+  it.each([
+    ['not friday, saturday please', '2025-09-06'],
+    ['we are closed tomorrow, deliver friday', '2025-09-05'],
+    ['friday we are closed so bring it thursday', '2025-09-04'],
+    ['deliver friday, no delivery on saturday', '2025-09-05'],
+    ['dont forget to deliver on friday', '2025-09-05'],
+    ['dont deliver on friday before 10', '2025-09-05'],
+    ['no substitutes, send on friday', '2025-09-05'],
+    ['no later than friday', '2025-09-05'],
+    ['we are closed until friday', '2025-09-05'],
+  ])('is none in: %s', (text, date) => {
+    const { requestedDate } = read(text);
+    expect(requestedDate?.value.date).toBe(date);
+    expect(requestedDate?.doubts).toBeUndefined();
+  });
+
+  it.each(['we were closed on friday', 'are you closed on friday?'])('is told of nothing by: %s', (text) =>
+    expect(read(text).requestedDate).toBeNull(),
+  );
+});

@@ -1,34 +1,56 @@
 import { daysBetween } from '../dates/calendar';
 import { type Day, findDays } from '../dates/find-days';
+import { joinDays } from '../dates/join-days';
+import { refusedDays } from '../dates/refused-days';
 import type { HeadDoubt, HeadField, RequestedDate } from '../head';
 import { boundsOf, cueAt, cueBefore, cueWithin, type HeadView, spanOf } from '../text/view-head';
 
-export interface RatedDay extends Day {
+interface ToldDay extends Day {
+  notBefore: boolean;
+  /** The words that say that nothing is to come then; null for none. */
+  refusal: Stretch | null;
+}
+
+export interface RatedDay extends ToldDay {
   /** How much speaks for its being the day that is asked for; above 0 it may be. */
   score: number;
-  notBefore: boolean;
+}
+
+interface Stretch {
+  from: number;
+  to: number;
 }
 
 /** The days that a message names, and how likely each is the one asked for. */
 export function rateDays(view: HeadView, today: string): RatedDay[] {
-  const days = findDays(view, today);
+  const found = findDays(view, today);
+  const refusals = new Map(refusedDays(view, found).map((refused) => [refused.day, refused]));
+  const told = found.map((day): ToldDay => {
+    const notBefore = isNotBefore(view, day);
+    return { ...day, notBefore, refusal: notBefore ? null : (refusals.get(day) ?? null) };
+  });
+  const days = [
+    ...told.filter(({ refusal }) => refusal),
+    ...joinDays(
+      view,
+      told.filter(({ refusal }) => !refusal),
+    ),
+  ];
+  days.sort((one, other) => one.from - other.from);
   const firstGoods = view.goods.findIndex((line) => line >= 0);
   const isUrgent = view.cues.some((cues) => cues.has('urgent'));
   return days.map((day, at) => {
-    const late =
-      cueBefore(view, day.from, 'notBefore') ?? cueBefore(view, articleBefore(view, day.from), 'notBefore');
-    return {
-      ...day,
-      notBefore: late !== undefined,
-      score: rate(view, day, late !== undefined, {
-        before: days[at - 1],
-        behind: days[at + 1],
-        today,
-        firstGoods,
-        isUrgent,
-      }),
-    };
+    const around = { before: days[at - 1], behind: days[at + 1], today, firstGoods, isUrgent };
+    return { ...day, score: day.refusal ? -9 : rate(view, day, around) };
   });
+}
+
+/** "Not before the 15th", "we are closed until the 15th". */
+function isNotBefore(view: HeadView, { from }: Day): boolean {
+  const lead = articleBefore(view, from);
+  if (cueBefore(view, from, 'notBefore') ?? cueBefore(view, lead, 'notBefore')) return true;
+  const until = cueBefore(view, from, 'until') ?? cueBefore(view, lead, 'until');
+  return until !== undefined && cueBefore(view, until.from, 'shutThen') !== undefined;
 }
 
 const articleBefore = (view: HeadView, at: number): number =>
@@ -48,19 +70,14 @@ interface Around {
 const farthestWish = 40;
 
 /** What speaks for a day and against it, in what its piece of the sentence says around it. */
-function rate(
-  view: HeadView,
-  day: Day,
-  isNotBefore: boolean,
-  { before, behind, today, firstGoods, isUrgent }: Around,
-): number {
+function rate(view: HeadView, day: ToldDay, { before, behind, today, firstGoods, isUrgent }: Around): number {
   const { from, to } = day;
   if (view.quoted[from]) return -9;
   const piece = boundsOf(view.pieces, from);
   const sentence = boundsOf(view.sentences, from);
   const opens = Math.max(piece.from, from - 8);
   let score = { dated: 2, weekday: 2, relative: 2, number: 1.5, vague: 1 }[day.kind];
-  if (isNotBefore) return score + 3;
+  if (day.notBefore) return score + 3;
   if (labelBefore(view, from)) score += 4;
   const wanted = lastWithin(view, opens, from, 'wanted');
   const past = lastWithin(view, opens, from, 'past', 'last');
@@ -70,10 +87,13 @@ function rate(
   if (past >= 0 && past >= wanted) score -= 5;
   if (event >= 0 && event >= wanted) score -= 4;
   if (cueWithin(view, to, Math.min(piece.to, to + 2), 'past', 'event', 'last')) score -= 5;
-  if (cueBefore(view, from, 'no') || lastWithin(view, from - 2, from, 'no') >= 0) score -= 4;
+  // "Not after Friday" refuses what comes behind it.
+  const isLimit = cueBefore(view, from, 'before') !== undefined;
+  if (!isLimit && lastWithin(view, from - 2, from, 'no') >= 0) score -= 4;
   if (cueBefore(view, from, 'or')) score -= 1;
-  // "Don't deliver on Saturday"
-  if (lastWithin(view, opens, from, 'deliverNot') >= 0) score -= 6;
+  // "You did not deliver on Friday", but "don't deliver on Friday before 10"
+  const isOfHours = cueAt(view, to, 'before', 'after') !== undefined;
+  if (!isOfHours && lastWithin(view, opens, from, 'deliverNot') >= 0) score -= 6;
   if (isOfRange(view, day, before, behind)) score -= 5;
   // "Goeie môre," is a greeting.
   if (day.kind === 'relative' && to <= 2 && piece.to - piece.from <= 3 && view.words.length > 6) score -= 3;
@@ -130,7 +150,7 @@ function lastWithin(
   return -1;
 }
 
-/** The day on which the goods are wanted. */
+/** The day on which the goods are wanted; where only days are named on which they are not, none, with a doubt. */
 export function readDate(
   view: HeadView,
   days: readonly RatedDay[],
@@ -139,15 +159,10 @@ export function readDate(
   const best = days
     .filter(({ score }) => score > 0)
     .reduce<RatedDay | null>((a, b) => (a && a.score >= b.score ? a : b), null);
-  if (!best) return null;
+  if (!best) return refusedAlone(view, days, today);
   const others = days.filter((day) => day !== best && day.score > 0 && day.date !== best.date);
-  const doubts: HeadDoubt[] = [];
-  if (best.date === null) doubts.push({ code: 'no-such-day', message: 'the calendar has no such day' });
-  else if (daysBetween(today, best.date) < 0) doubts.push({ code: 'past', message: 'the day has passed' });
-  if (best.alternative) doubts.push({ code: 'other-day', message: `may mean ${best.alternative}` });
-  if (best.kind === 'vague') doubts.push({ code: 'vague', message: 'no single day is named' });
   const close = others.find(({ score }) => best.score - score < 1.5);
-  if (close?.date) doubts.push({ code: 'other-day', message: `${close.date} is named too` });
+  const doubts = doubtsOf(best, { days, close, today });
   const { start, end } = spanOf(view, best.from, best.to);
   return {
     value: {
@@ -160,5 +175,54 @@ export function readDate(
     confidence: Math.max(0.3, Math.min(0.97, 0.75 + best.score * 0.05) - doubts.length * 0.15),
     reason: `“${view.text.slice(start, end)}”, counted from ${today}`,
     ...(doubts.length > 0 && { doubts }),
+  };
+}
+
+interface Known {
+  days: readonly RatedDay[];
+  /** Another that is named, and as likely. */
+  close: RatedDay | undefined;
+  today: string;
+}
+
+function doubtsOf(best: RatedDay, { days, close, today }: Known): HeadDoubt[] {
+  const doubts: HeadDoubt[] = [];
+  if (best.date === null) doubts.push({ code: 'no-such-day', message: 'the calendar has no such day' });
+  else if (daysBetween(today, best.date) < 0) doubts.push({ code: 'past', message: 'the day has passed' });
+  if (best.alternative) doubts.push({ code: 'other-day', message: `may mean ${best.alternative}` });
+  if (best.kind === 'vague') doubts.push({ code: 'vague', message: 'no single day is named' });
+  if (close?.date) doubts.push({ code: 'other-day', message: `${close.date} is named too` });
+  // Where no single day is asked for, it matters on which of them nothing may come.
+  const isOpen = best.kind === 'vague' || best.notBefore;
+  const refused = refusedFrom(days, today).filter((date) => isOpen || date === best.date);
+  return [...doubts, ...refused.map(notThen)];
+}
+
+const notThen = (date: string): HeadDoubt => ({ code: 'not-then', message: `not on ${date}` });
+
+/** The days on which nothing is to come, from today on. */
+const refusedFrom = (days: readonly RatedDay[], today: string): string[] => [
+  ...new Set(
+    days
+      .flatMap(({ refusal, date, alternative }) => (refusal ? [date ?? '', alternative ?? ''] : []))
+      .filter((date) => date >= today),
+  ),
+];
+
+function refusedAlone(
+  view: HeadView,
+  days: readonly RatedDay[],
+  today: string,
+): HeadField<RequestedDate> | null {
+  const first = days.find(({ refusal, date }) => refusal && date && date >= today)?.refusal;
+  if (!first) return null;
+  const { start, end } = spanOf(view, first.from, first.to);
+  return {
+    value: { date: null, alternative: null, notBefore: false },
+    start,
+    end,
+    confidence: 0.5,
+    reason: `“${view.text.slice(start, end)}”, counted from ${today}`,
+    doubts: refusedFrom(days, today).map(notThen),
   };
 }

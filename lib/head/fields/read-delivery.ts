@@ -1,9 +1,12 @@
-import type { Day } from '../dates/find-days';
 import type { HeadField } from '../head';
 import { boundsOf, cueAt, cueBefore, cueWithin, type HeadView, spanOf } from '../text/view-head';
+import type { RatedDay } from './read-date';
 
 /** Whether the customer fetches the goods or has them brought, where that is said. */
-export function readDelivery(view: HeadView, days: readonly Day[]): HeadField<'DELIVER' | 'COLLECT'> | null {
+export function readDelivery(
+  view: HeadView,
+  days: readonly RatedDay[],
+): HeadField<'DELIVER' | 'COLLECT'> | null {
   for (let at = 0; at < view.words.length; at++) {
     const cue = cueAt(view, at, 'deliverNot', 'collect');
     if (!cue || view.quoted[at] || (view.goods[at] ?? -1) >= 0) continue;
@@ -13,14 +16,20 @@ export function readDelivery(view: HeadView, days: readonly Day[]): HeadField<'D
   }
   for (let at = 0; at < view.words.length; at++) {
     const cue = cueAt(view, at, 'delivers', 'deliverTo');
-    if (cue?.name === 'delivers' && !view.quoted[at] && !cueBefore(view, at, 'no', 'past', 'otherPaper'))
+    const isOfNothing =
+      isRefused(view, days, at) || cueBefore(view, at, 'no', 'neverThen', 'past', 'otherPaper') !== undefined;
+    if (cue?.name === 'delivers' && !view.quoted[at] && !isOfNothing)
       return said(view, 'DELIVER', cue.from, cue.to);
   }
   return null;
 }
 
+/** "We can't take delivery on Tuesday" says of a day that it is none, and not how the goods come. */
+const isRefused = ({ pieces }: HeadView, days: readonly RatedDay[], at: number): boolean =>
+  days.some(({ refusal }) => refusal && refusal.from <= at && pieces[refusal.from] === pieces[at]);
+
 /** "Don't deliver on Saturday", "don't deliver before 8": at other times it is to be brought. */
-const tellsWhen = (view: HeadView, at: number, days: readonly Day[]): boolean =>
+const tellsWhen = (view: HeadView, at: number, days: readonly RatedDay[]): boolean =>
   days.some(({ from }) => from >= at && from <= at + 2) ||
   cueWithin(view, at, at + 1, 'before', 'after') !== undefined;
 

@@ -12,15 +12,23 @@ export type Told = readonly Stretch[];
 /** Less is talk. */
 const least = 1.75;
 
-/** What driver and store are to do: clauses of words for it, or whatever stands behind its label. */
-export function readInstructions(view: HeadView, told: Told): HeadField<string>[] {
+/** A day that is refused is told as it is: who delivers is to know. */
+const ofRefusal = 3;
+
+/** What driver and store are to do: clauses of words for it, those that refuse a day, and whatever stands behind its label. */
+export function readInstructions(
+  view: HeadView,
+  told: Told,
+  refusals: readonly Stretch[],
+): HeadField<string>[] {
   const rated: (Stretch & { score: number })[] = [];
   for (const piece of piecesOf(view)) {
     const last = rated.at(-1);
     const labelled = isLabelled(view, piece.from);
     const clause = labelled ? piece : clauseOf(view, piece, told);
     if (!clause) continue;
-    const score = labelled ? 6 : rate(view, clause, told);
+    const refuses = refusals.some(({ from, to }) => from >= clause.from && to <= clause.to);
+    const score = labelled ? 6 : Math.max(refuses ? ofRefusal : 0, rate(view, clause, told));
     const isNext =
       last !== undefined &&
       isJoined(view, last.to, clause.from) &&

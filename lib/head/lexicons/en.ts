@@ -53,7 +53,7 @@ export const english: HeadLexicon = {
     before:
       'before, by, b4, bfr, bef, until, till, til, no later than, not later than, latest by, latest at, up to, not after, latest',
     neverThen:
-      'dont, do not, not, never, nothing, nobody, no one, cant, cannot, wont, no delivery, no deliveries',
+      'dont, do not, doesnt, does not, isnt, is not, arent, are not, not, never, nothing, nobody, no one, cant, can not, cannot, wont, will not, unable, no delivery, no deliveries',
     after: 'after, from, aft, any time after, anytime after, not before, no earlier than, as from, starting',
     at: 'at, around, about, @, at about',
     between: 'between, btwn, betw, btw, from',
@@ -92,6 +92,13 @@ export const english: HeadLexicon = {
     event:
       'closed, is closed, be closed, starts, start, begins, function, wedding, party, holiday, sports day, event, valid, opens, open, closing, special ends, promo, pamphlet, exam, exams, fete, birthday, funeral, stocktake, stock take, term, roof goes on, goes on, expires, expiry, on leave, works starts, is a, off day, launch, close on, close, closes, hire',
     no: 'not, no, never, dont, cannot, cant, wont, isnt, arent, any day but, any day except, anytime but, except, except for, other than, apart from',
+    shutThen:
+      'closed, shut, away, away from the shop, no delivery, no deliveries, no trucks, no receiving, nobody here, no one here, off day, day off, skip, stocktake, stock take, public holiday, holiday, avoid, unavailable, anything but, any other day than, every day but, everyday but, apart from, except, except for, except on, excluding, other than, but not, instead of, rather than',
+    takesIn:
+      'accept, accepting, accepted, around, at the shop, available, convenient, do, get, getting, good, have deliveries, here, ideal, in, make, manage, offload, on site, open, possible, receive, receives, receiving, suit, suitable, take, taking, there, trade, trading, unload, work, working',
+    verbLead:
+      'able, able to, any, are, at all, be, going to, have, i, is, it, our, stuff, that, them, they, to, us, want, we, will, you',
+    until: 'until, till, til, up to',
     po: 'po, p o, pon, purchase order, purchase orders, p order, o/n, p/o, lpo, ordernr, orderno, order no, order nr, order number, order num, order ref, order reference, o n, po no, po nr, po number, po num, req no, requisition, requisition no, req, our po, our order no, our order nr, our order number, order #',
     order:
       'order, our order, re order, reorder, under order, order under, re order under, reorder under, under',

@@ -70,6 +70,11 @@ export const spanish: HeadLexicon = {
     past: 'ayer, pasado, factura, pague, pagado, recibi, recibimos, desde, fue, era, llego, trajeron, del pedido, la entrega del, de la semana pasada, fecha',
     event: 'cerrado, boda, fiesta, feriado, evento, empieza, valido, cumpleanos, cerramos, reunion',
     no: 'no, nunca, sin',
+    shutThen:
+      'cerrado, cerrada, cerrados, cerramos, sin entrega, sin entregas, no hay entregas, no hay nadie, feriado, menos el, excepto, excepto el, salvo, salvo el',
+    takesIn: 'abrimos, aceptamos, aceptar, estamos, estar, recibimos, recibir, trabajamos',
+    verbLead: 'hay, la, lo, nos, podemos, puede, pueden, puedo, se, vamos a',
+    until: 'hasta, hasta el',
     po: 'orden de compra, pedido no, pedido numero, numero de pedido, pedido nº, pedido n, oc, numero de orden, orden no, orden numero, orden de compra no, orden de compra numero, nro de pedido',
     order: 'pedido, orden',
     reference: 'referencia, nuestra referencia',

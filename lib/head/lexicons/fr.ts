@@ -71,6 +71,11 @@ export const french: HeadLexicon = {
     event:
       'ferme, fermes, mariage, fete, ferie, vacances, evenement, commence, valable, anniversaire, conges, inventaire, reunion, deuil',
     no: 'pas, ne, non, sans, jamais',
+    shutThen:
+      'ferme, fermes, fermee, pas de livraison, pas de livraisons, sans livraison, personne, en conge, en conges, ferie, sauf, sauf le, excepte, excepte le, hormis',
+    takesIn: 'accepter, la, ouvert, ouverts, possible, recevoir, recevons, travaillons',
+    verbLead: 'etre, le, les, nous, pas, peut, pouvons, pouvez, serons, sommes',
+    until: "jusqu'a, jusque",
     po: 'bon de commande, commande n°, commande n, commande numero, commande no, n° de commande, numero de commande, n de commande, bc, notre commande, bon de commande n, bon de commande n°, commande nr',
     order: 'commande',
     reference: 'reference, notre reference, notre ref, n ref',

@@ -59,6 +59,14 @@ export type CueName =
   /** Something else takes place then. */
   | 'event'
   | 'no'
+  /** Nothing can come then: "closed", "nobody here". */
+  | 'shutThen'
+  /** What is done where goods come, which a negation before it refuses: "receive", "be here". */
+  | 'takesIn'
+  /** May stand between a negation and its verb: "be", "any". */
+  | 'verbLead'
+  /** Up to a day: "closed until Monday". */
+  | 'until'
   // Numbers of orders, and of other papers.
   | 'po'
   | 'order'

@@ -71,6 +71,12 @@ export const portuguese: HeadLexicon = {
     event:
       'fechado, fechados, casamento, festa, feriado, evento, comeca, valido, aniversario, nao posso receber, nao estamos, inventario, reuniao',
     no: 'nao, nunca, sem',
+    shutThen:
+      'fechado, fechada, fechados, fechadas, encerrado, encerrados, sem entrega, sem entregas, nao ha entregas, nao ha ninguem, de folga, feriado, menos, excepto, exceto, menos na, excepto na, exceto na',
+    takesIn:
+      'aceitamos, aceitar, aqui, estamos, estar, podemos receber, posso receber, receber, recebemos, trabalhamos',
+    verbLead: 'a, ha, la, na, nos, o, pode, podem, podemos, posso, vamos',
+    until: 'ate',
     po: 'nota de encomenda, ordem de compra, numero do pedido, pedido nº, pedido n, pedido no, pedido numero, encomenda nº, encomenda n, encomenda numero, encomenda no, requisicao, requisicao nº, requisicao n, numero de encomenda, n de encomenda, numero da encomenda, numero de pedido',
     order: 'pedido, encomenda, ordem',
     reference: 'referencia, nossa referencia, nossa ref',

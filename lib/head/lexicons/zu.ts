@@ -54,6 +54,9 @@ export const zulu: HeadLexicon = {
     past: 'izolo, dlule, odlule, kusukela, invoyisi, nilethile, bekungu, elidlule, anilethanga, sithole',
     event: 'kuvaliwe, umshado, umcimbi, iholide, siyavala, ivaliwe, umngcwabo',
     no: 'hhayi, cha, ungalethi, hayi',
+    shutThen:
+      'kuvaliwe, kuvalwa, sivaliwe, sizobe sivalile, asikho, akekho umuntu, ningalethi, ungalethi, ngaphandle kwa, ngaphandle ko',
+    until: 'kuze kube',
     po: 'inombolo ye oda, inombolo ye order, i po, i oda, inombolo yeoda, inombolo yoku oda, ipo, inombolo yokuoda',
     reference: 'ireferensi, inkomba',
     is: 'ithi, ngu, yi',

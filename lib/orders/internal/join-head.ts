@@ -24,5 +24,12 @@ export function joinHead(before: StoredHead, later: StoredHead): StoredHead {
     if (part === null || held?.setByPerson === true) return [];
     return [[field, 'span' in part ? { ...part, span: null } : part] as const];
   });
-  return { ...before, ...Object.fromEntries(said) };
+  return { ...before, ...Object.fromEntries(said), ...stillWanted(before, later) };
+}
+
+/** A later message that only refuses days leaves the day that was asked for, and doubts it. */
+function stillWanted({ requestedDate: held }: StoredHead, { requestedDate: now }: StoredHead) {
+  if (!held || 'emptied' in held || held.setByPerson || held.value === null) return {};
+  if (!now || 'emptied' in now || now.value !== null) return {};
+  return { requestedDate: { ...held, doubts: [...held.doubts, ...now.doubts] } };
 }

@@ -109,6 +109,7 @@ export const warnings = {
   'the calendar has no such day': 'die kalender het nie so ’n dag nie',
   'the day has passed': 'die dag is verby',
   'may mean {day}': 'kan {day} beteken',
+  'not on {day}': 'nie op {day} nie',
   'no single day is named': 'geen enkele dag is genoem nie',
   '{what} is named too': '{what} is ook genoem',
   '{n} characters are no number of an order': '{n} karakters is nie ’n bestelnommer nie',

@@ -109,6 +109,7 @@ export const warnings: typeof afrikaans = {
   'the calendar has no such day': 'esse dia não existe no calendário',
   'the day has passed': 'o dia já passou',
   'may mean {day}': 'pode ser {day}',
+  'not on {day}': 'não em {day}',
   'no single day is named': 'não foi indicado um dia certo',
   '{what} is named too': '{what} também é mencionado',
   '{n} characters are no number of an order': '{n} caracteres não são um número de encomenda',
