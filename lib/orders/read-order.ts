@@ -24,7 +24,6 @@ import { lineRow } from './internal/line-row';
 import { lockCustomerOf } from './internal/lock-customer-of';
 import type { OrderRow } from './internal/lock-order';
 import { lookWarnings } from './internal/look-warnings';
-import { oweAsking } from './internal/owe-asking';
 import { orWarn } from './internal/price-or-warn';
 import { priceLines } from './internal/prices';
 import { readOrderHead } from './internal/read-order-head';
@@ -113,9 +112,6 @@ async function readNow(tx: Transaction, ctx: Context, index: CatalogueIndex, ord
   const move = order.status === 'RECEIVED' ? 'read' : 'reopen';
   await changeStatus(tx, ctx, orderId, move, change, { lines: lines.length, matched });
   await followAsks(tx, ctx, { order, judged, words: text, reading, head });
-  const asked = [judged.asks, judged.goesOnWith, ...(judged.asks?.besides ?? [])];
-  const touched = asked.flatMap((each) => each?.row.id ?? []);
-  await oweAsking(tx, ctx, [orderId, ...touched]);
   if (look.length === 0 && !judged.answer && closesItself(order, text, judged, reading)) {
     await changeStatus(tx, ctx, orderId, 'setAside', { closedAs: 'NOT_AN_ORDER' }, toldKind);
   }

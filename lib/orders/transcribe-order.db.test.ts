@@ -13,6 +13,8 @@ import { oggRecording } from '../audio/testing/ogg-recording';
 import { mintOrderId } from '../ids';
 import { configureMessaging } from '../messaging/testing/configure-messaging';
 import { deliver, payloadOf } from '../messaging/testing/deliver';
+import { saveTenantSettings } from '../settings/save-tenant-settings';
+import { getOrder } from './get-order';
 import { rejectOrder } from './reject-order';
 import { configureTranscriber } from './testing/configure-transcriber';
 import { type Desk, openDesk } from './testing/open-desk';
@@ -84,6 +86,26 @@ describe('a voice note with a transcriber', () => {
     reply = says('two zing\u0000 cola \ud800 330ml can');
     const { order } = await receiveRaw(desk, voiceNote());
     expect(order?.transcript).toBe('two zing\ufffd cola \ufffd 330ml can');
+  });
+
+  it('changes no order by itself: what it asks of another one is proposed there', async () => {
+    await saveTenantSettings(desk.manager, { quietSeconds: 90 });
+    const from = '27825550177';
+    const { order: first } = await receiveRaw(desk, {
+      ...{ from, type: 'text', text: { body: '10 harvest brown bread 700g, 2 zing cola 330ml can' } },
+    });
+    const look = () => getOrder(desk.clerk, { orderId: mintOrderId(first?.id ?? '') });
+    reply = says('hi please cancel the bread thanks');
+    const { order: note } = await receiveRaw(desk, { from, ...voiceNote() });
+    expect(note).toMatchObject({ status: 'PENDING_REVIEW', kind: 'REMOVAL' });
+    expect(await look()).toMatchObject({
+      lines: [{ quantity: 10 }, { quantity: 2 }],
+      proposals: [{ kind: 'REMOVE_LINE' }],
+    });
+    reply = says('hi please cancel my order');
+    await receiveRaw(desk, { from, ...voiceNote() });
+    await saveTenantSettings(desk.manager, { quietSeconds: 0 });
+    expect((await look()).tasks).toMatchObject([{ kind: 'CANCELLATION_ASKED' }]);
   });
 
   it('is tried again while the service is away, and then goes to the clerk', async () => {

@@ -8,7 +8,9 @@ import { saveTenantSettings } from '../settings/save-tenant-settings';
 import { callRoute } from '../tenancy/testing/call-route';
 import { addLine } from './add-line';
 import type { FullOrder } from './answers';
+import { getOrder } from './get-order';
 import { rejectOrder } from './reject-order';
+import { takeProposal } from './take-proposal';
 import { approveAt } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
 import { orderTrail } from './testing/order-trail';
@@ -24,9 +26,15 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 const newNumber = () => `2782${Math.floor(1e6 + Math.random() * 9e6)}`;
-async function voiceNote(from = '27825550142'): Promise<FullOrder> {
+const seconds = (from: number) => String(Math.floor(Date.now() / 1000) + from);
+async function voiceNote(from = '27825550142', timestamp = seconds(0)): Promise<FullOrder> {
   const id = desk.platform.addMedia(oggRecording(2), 'audio/ogg');
-  const { order } = await receiveRaw(desk, { from, type: 'audio', audio: { id, voice: true } });
+  const { order } = await receiveRaw(desk, { from, timestamp, type: 'audio', audio: { id, voice: true } });
+  if (!order) throw new Error('no order');
+  return order;
+}
+async function writtenOrder(from: string, body: string): Promise<FullOrder> {
+  const { order } = await receiveRaw(desk, { from, type: 'text', text: { body } });
   if (!order) throw new Error('no order');
   return order;
 }
@@ -108,6 +116,59 @@ describe('typing what a voice note says', () => {
     const { order: after } = await type(order, '10 harvest brown bread 700g');
     expect(after.kind).toBe('ORDER');
     expect((await approve()).status).toBe('COMPLETED');
+  });
+
+  it('proposes on the customer’s other order what it asks of that one, and asks it anew when it is typed anew', async () => {
+    const from = newNumber();
+    const first = await writtenOrder(from, '10 harvest brown bread 700g');
+    const note = await voiceNote(from);
+    await type(note, 'make the brown bread fifty');
+    const look = (order: FullOrder) => getOrder(desk.clerk, { orderId: mintOrderId(order.id) });
+    expect(await look(first)).toMatchObject({
+      lines: [{ quantity: 10 }],
+      proposals: [{ kind: 'SET_QUANTITY', quantity: 50 }],
+    });
+    await type(note, 'make the brown bread fifteen');
+    const asked = await look(first);
+    expect(asked).toMatchObject({
+      lines: [{ quantity: 10 }],
+      proposals: [{ kind: 'SET_QUANTITY', quantity: 15, words: 'make the brown bread fifteen' }],
+    });
+    for (const order of [first, note])
+      await expect(approveAt(desk, order, { confirmCustomer: true })).rejects.toMatchObject({
+        code: 'open_proposals',
+      });
+    const proposalId = asked.proposals[0]?.id ?? '';
+    await takeProposal(desk.clerk, { orderId: mintOrderId(first.id), proposalId });
+    expect(await look(first)).toMatchObject({ lines: [{ quantity: 15 }], proposals: [] });
+    expect(await look(note)).toMatchObject({ closedAs: 'MERGED', mergedInto: first.id });
+  });
+
+  it('that cancels the customer’s other order is a task there, and one that is an order asks for nothing', async () => {
+    const from = newNumber();
+    const first = await writtenOrder(from, '10 harvest brown bread 700g');
+    const second = await voiceNote(from);
+    const { order } = await type(second, 'two crystal white sugar 10kg');
+    expect(order).toMatchObject({ status: 'PENDING_REVIEW', kind: 'ORDER', warnings: [] });
+    await rejectOrder(desk.clerk, { orderId: mintOrderId(order.id), reason: 'Too far' });
+    const cancelled = await type(await voiceNote(from), 'please cancel my order');
+    expect(cancelled.order).toMatchObject({ closedAs: 'MERGED', mergedInto: first.id });
+    expect(await getOrder(desk.clerk, { orderId: mintOrderId(first.id) })).toMatchObject({
+      status: 'PENDING_REVIEW',
+      tasks: [{ kind: 'CANCELLATION_ASKED', after: 'please cancel my order' }],
+    });
+    await expect(approveAt(desk, first, { confirmCustomer: true })).rejects.toMatchObject({
+      code: 'cancellation_open',
+    });
+  });
+
+  it('asks nothing of what was ordered after the recording', async () => {
+    const from = newNumber();
+    const note = await voiceNote(from, seconds(-120));
+    const later = await writtenOrder(from, '10 harvest brown bread 700g');
+    const { order } = await type(note, 'make the brown bread fifteen');
+    expect(order.kind).toBe('ORDER');
+    expect(await getOrder(desk.clerk, { orderId: mintOrderId(later.id) })).toMatchObject({ proposals: [] });
   });
 
   it('is not needed where a clerk who heard it has added the goods by hand', async () => {

@@ -12,13 +12,16 @@ import type { OrderId } from '../ids';
 import type { FullOrder } from './answers';
 import { getOrder } from './get-order';
 import { finishEdit } from './internal/finish-edit';
+import { followAsks } from './internal/follow-asks';
 import { interpretOrder } from './internal/interpret-order';
 import { judgeKind } from './internal/judge-kind';
+import { lockCustomerOf } from './internal/lock-customer-of';
 import { lockEditableOrder } from './internal/lock-order';
 import { readOrderHead } from './internal/read-order-head';
 import { searchTextOf } from './internal/search-text';
 import { readCustomer, settleCustomer } from './internal/settle-customer';
 import { warningsOfSending } from './internal/warnings-of-sending';
+import { forgetAsked } from './internal/withdraw-proposals';
 import { emptyHead } from './order-head';
 import { withWords } from './place-sent-goods';
 import { storeLines } from './read-order';
@@ -26,7 +29,7 @@ import { outlastsReading } from './warnings';
 
 /**
  * What a clerk heard in a voice note, read like any message; the lines that were read in it before are replaced. What a
- * clerk or a later message has added stays.
+ * clerk or a later message has added stays. What it asks of another order of the customer's is proposed there.
  * Throws `order_not_editable` (also for an order that is no voice note), `order_changed`.
  */
 export async function typeTranscript(
@@ -35,6 +38,8 @@ export async function typeTranscript(
 ): Promise<{ success: true; order: FullOrder }> {
   const index = await loadIndex(ctx);
   return inTenant(ctx, async (tx) => {
+    // As when messages are read: what this one asks may concern the customer's other orders.
+    await lockCustomerOf(tx, ctx, input.orderId, 'no key update');
     const order = await lockEditableOrder(tx, ctx, input.orderId, input.ifMatch);
     if (!order.isVoiceNote)
       throw new AppError('order_not_editable', 'Only a voice note can be given a transcript.');
@@ -48,6 +53,7 @@ export async function typeTranscript(
     const head = columns.head ?? emptyHead;
     const heard = { ...order, rawText, transcript: input.text };
     const reading = { ...interpreted, lines, warnings };
+    await forgetAsked(tx, ctx, order);
     const judged = await judgeKind(tx, ctx, { index, order: heard, customerId, words: text, reading, head });
     const sending = await warningsOfSending(tx, ctx, { ...order, rawText });
     await makeRoom(tx, ctx, order.id, lines.length);
@@ -70,6 +76,7 @@ export async function typeTranscript(
       data: { lines: lines.length },
     });
     await finishEdit(tx, ctx, order);
+    await followAsks(tx, ctx, { order: heard, judged, words: text, reading, head });
     return { success: true, order: await getOrder(ctx, { orderId: order.id }) };
   });
 }

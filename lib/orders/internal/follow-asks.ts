@@ -15,6 +15,7 @@ import type { OrderReading } from './interpret-order';
 import { joinHead, saysSomething } from './join-head';
 import type { JudgedKind } from './judge-kind';
 import { type OrderRow, readForUpdate } from './lock-order';
+import { oweAsking } from './owe-asking';
 import { proposeChanges } from './propose-changes';
 import { recallApproval } from './recall-approval';
 import { changeOfOrder, closeAsMerged } from './settle-change';
@@ -34,11 +35,18 @@ interface Followed {
  * later change is proposed there. Whatever is left for a clerk is said on the message's own order.
  */
 export async function followAsks(tx: Transaction, ctx: Context, followed: Followed): Promise<void> {
+  await follow(tx, ctx, followed);
+  const { order, judged } = followed;
+  const asked = [judged.asks, judged.goesOnWith, ...(judged.asks?.besides ?? [])];
+  await oweAsking(tx, ctx, [order.id, ...asked.flatMap((each) => each?.row.id ?? [])]);
+}
+
+async function follow(tx: Transaction, ctx: Context, followed: Followed): Promise<void> {
   const { order, judged, words } = followed;
   if (judged.answer)
     return warn(tx, ctx, order, await followAnswer(tx, ctx, { order, words, answer: judged.answer }));
   if (judged.readBack) return followReadBack(tx, ctx, { source: order, words, answer: judged.readBack });
-  if (order.inboundMessageId === null || order.isVoiceNote) return;
+  if (order.inboundMessageId === null) return;
   const { inboundMessageId } = order;
   const { asks, cancels } = judged;
   if (cancels.length > 0) return followCancellation(tx, ctx, { source: order, words, orderIds: cancels });
@@ -75,7 +83,8 @@ async function propose(tx: Transaction, ctx: Context, proposing: Proposing): Pro
       'This message asks for a change of an order that waits for review: take or refuse it there. If it is taken, this one closes by itself.',
     orderId: row.id,
   });
-  await takeSurely(tx, ctx, { inboundMessageId, judged, asks });
+  // What was only heard is for a person, however surely it is told: "fifteen" sounds much like "fifty".
+  if (!order.isVoiceNote) await takeSurely(tx, ctx, { inboundMessageId, judged, asks });
 }
 
 async function warn(tx: Transaction, ctx: Context, { id }: OrderRow, warning: OrderWarning): Promise<void> {

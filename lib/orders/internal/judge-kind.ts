@@ -76,7 +76,7 @@ export async function judgeKind(tx: Transaction, ctx: Context, judged: Judged): 
     return { ...nothing, kind, confidence, reason, answer };
   }
   const others = await otherOrders(tx, ctx, order, customerId);
-  const isOfItsOwn = hasCue(reader, message.body, 'newOrder', 'again') || order.isVoiceNote;
+  const isOfItsOwn = hasCue(reader, message.body, 'newOrder', 'again');
   const goesOnWith = isOfItsOwn ? null : await orderGoneOn(tx, ctx, judged, others.orders);
   const meant = goesOnWith
     ? [goesOnWith, ...others.orders.filter(({ row }) => row.id !== goesOnWith.row.id)]

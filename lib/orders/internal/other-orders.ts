@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { newestFirst } from '@/db/newest-first';
@@ -11,6 +11,8 @@ import type { OrderRow } from './lock-order';
 
 /** An order that has waited longer is no longer what a message means that does not name it. */
 const meantForMs = 36 * 60 * 60_000;
+/** The platform tells times of sending to the second, and our own clock is another. */
+const sendingClock = '2 seconds';
 
 export interface OtherOrder {
   row: OrderRow;
@@ -46,6 +48,7 @@ export async function otherOrders(
         ne(orders.id, order.id),
         inArray(orders.status, ['PENDING_REVIEW', 'APPROVED', 'COMPLETED', 'FAILED']),
         gt(orders.createdAt, new Date(clock.now().getTime() - meantForMs)),
+        order.isVoiceNote ? wasThere(order) : undefined,
       ),
     )
     .orderBy(newestFirst(orders.createdAt), newestFirst(orders.id))
@@ -67,6 +70,12 @@ export async function otherOrders(
     isPointed: false,
     pointsElsewhere: false,
   };
+}
+
+/** What was sent after a recording is none of which it speaks, however late it is heard. */
+function wasThere({ sentAt, createdAt }: OrderRow): SQL {
+  const at = (sentAt ?? createdAt).toISOString();
+  return sql`coalesce(${orders.sentAt}, ${orders.createdAt}) <= ${at}::timestamptz + ${sendingClock}::interval`;
 }
 
 /** The order whose message this one answers; null for a message that nobody here knows, undefined for none. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { lineProposals } from '@/db/schema/line-proposals';
@@ -64,6 +64,46 @@ export async function restoreProposals(tx: Transaction, ctx: Context, opened: Cl
     const thisRow = mine(lineProposals, ctx, row.id);
     await tx.update(lineProposals).set({ decision: null, decidedAt: null }).where(thisRow);
     await touchOrder(tx, ctx, order.id);
+  }
+}
+
+/**
+ * A message says something else now: what it had asked of other orders, and nobody has decided on, is asked no more. What it
+ * asks by its new words is for the caller.
+ */
+export async function forgetAsked(tx: Transaction, ctx: Context, said: Closed): Promise<void> {
+  const { id, inboundMessageId } = said;
+  if (inboundMessageId === null) return;
+  const decidedAt = clock.now();
+  const gone = await tx
+    .update(lineProposals)
+    .set({ decision: 'SUPERSEDED', decidedAt })
+    .where(
+      and(
+        mine(lineProposals, ctx),
+        eq(lineProposals.inboundMessageId, inboundMessageId),
+        isNull(lineProposals.decision),
+        ne(lineProposals.orderId, id),
+      ),
+    )
+    .returning({ orderId: lineProposals.orderId });
+  const done = await tx
+    .update(orderTasks)
+    .set({ doneAt: decidedAt })
+    .where(
+      and(
+        mine(orderTasks, ctx),
+        eq(orderTasks.inboundMessageId, inboundMessageId),
+        inArray(orderTasks.kind, ['WHICH_ORDER', 'CANCELLATION_ASKED', 'CHANGE_ASKED']),
+        isNull(orderTasks.doneAt),
+      ),
+    )
+    .returning({ orderId: orderTasks.orderId });
+  for (const orderId of new Set([...gone, ...done].map((row) => row.orderId))) {
+    const order = orderId === id ? undefined : await readForUpdate(tx, ctx, orderId);
+    if (!order) continue;
+    const warnings = order.warnings.filter((warning) => warning.orderId !== id);
+    await touchOrder(tx, ctx, orderId, { warnings });
   }
 }
 
