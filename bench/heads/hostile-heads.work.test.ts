@@ -8,6 +8,7 @@ const hostileHeads: [string, string][] = [
   ['dates without an end', '1/1/'.repeat(256)],
   ['hours without an end', 'between 1 and '.repeat(75)],
   ['days and hours', 'monday tomorrow 10am '.repeat(50)],
+  ['days that are refused', 'no delivery monday or '.repeat(50)],
   ['limits of nothing', 'not before the '.repeat(70)],
   ['places', 'deliver to the main road, '.repeat(40)],
   ['branches', 'Northgate kiosk olive '.repeat(48)],

@@ -14,19 +14,20 @@ export function readDelivery(
     if (isNever || (cue.name === 'collect' && isCollected(view, cue.from, cue.to)))
       return said(view, 'COLLECT', cue.from, cue.to);
   }
+  const refusals = refusalsOf(view, days);
   for (let at = 0; at < view.words.length; at++) {
     const cue = cueAt(view, at, 'delivers', 'deliverTo');
-    const isOfNothing =
-      isRefused(view, days, at) || cueBefore(view, at, 'no', 'neverThen', 'past', 'otherPaper') !== undefined;
-    if (cue?.name === 'delivers' && !view.quoted[at] && !isOfNothing)
-      return said(view, 'DELIVER', cue.from, cue.to);
+    if (cue?.name !== 'delivers' || view.quoted[at]) continue;
+    if (cueBefore(view, at, 'no', 'neverThen', 'past', 'otherPaper')) continue;
+    if (at >= (refusals.get(view.pieces[at] ?? 0) ?? view.words.length)) continue;
+    return said(view, 'DELIVER', cue.from, cue.to);
   }
   return null;
 }
 
-/** "We can't take delivery on Tuesday" says of a day that it is none, and not how the goods come. */
-const isRefused = ({ pieces }: HeadView, days: readonly RatedDay[], at: number): boolean =>
-  days.some(({ refusal }) => refusal && refusal.from <= at && pieces[refusal.from] === pieces[at]);
+/** By piece of the text where a day is refused in it: "we can't take delivery on Tuesday" says not how the goods come. */
+const refusalsOf = ({ pieces }: HeadView, days: readonly RatedDay[]): Map<number, number> =>
+  new Map(days.flatMap(({ refusal }) => (refusal ? [[pieces[refusal.from] ?? 0, refusal.from]] : [])));
 
 /** "Don't deliver on Saturday", "don't deliver before 8": at other times it is to be brought. */
 const tellsWhen = (view: HeadView, at: number, days: readonly RatedDay[]): boolean =>
