@@ -29,6 +29,7 @@ export const toldOfOrder = [
   'left_out_later',
   'change_of_order',
   'needs_transcription',
+  'needs_look',
   'recording_missing',
   'attachment_missing',
 ] as const;

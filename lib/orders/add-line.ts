@@ -9,6 +9,7 @@ import type { OrderId } from '../ids';
 import { type ChangedLine, changedLine } from './correct-line';
 import { finishEdit } from './internal/finish-edit';
 import { lockEditableOrder } from './internal/lock-order';
+import { haveLooked } from './internal/look-warnings';
 import { requireProduct } from './internal/require-reference';
 
 interface NewLine {
@@ -54,6 +55,7 @@ export async function addLine(ctx: Context, input: NewLine): Promise<ChangedLine
       subjectId: line.id,
       data: { sku: product.sku, productId: product.id, quantity: input.quantity, unit: input.unit },
     });
+    await haveLooked(tx, ctx, order);
     await finishEdit(tx, ctx, order);
     return changedLine(ctx, order.id, line.id);
   });

@@ -119,7 +119,7 @@ export const listedOrder = z.object({
   erpSalesOrderId: z.string().optional(),
   /** Why it is not known whether the ERP has the order; null while it is. */
   erpDoubt: z.enum(erpDoubts).nullable(),
-  /** It has no lines, and came with a picture or a document that somebody has to read. */
+  /** It came with a picture or a document of which nothing was read, and that nobody has looked at yet. */
   needsLook: z.boolean(),
   /** How many parts of the message were left out that may be ordered; see `accounted` of the full order. */
   leftOut: z.int(),

@@ -13,7 +13,7 @@ import { addTask } from './internal/tasks';
 import { touchOrder } from './internal/touch-order';
 import { warningsOfSending } from './internal/warnings-of-sending';
 import type { PlacedMessage } from './place-sent-goods';
-import { type OrderWarning, outlastsReading } from './warnings';
+import { type OrderWarning, outlastsReading, unseen } from './warnings';
 
 export interface MessageEdit {
   /** The inbox's id of the message that was changed, and of the edit. */
@@ -85,7 +85,9 @@ async function takeText(
     .innerJoin(customers, mine(customers, ctx, orders.customerId))
     .where(mine(orders, ctx, order.id));
   if (!found) throw new Error('the order’s customer is gone');
-  const kept = order.warnings.filter(({ code }) => outlastsReading(code) && code !== edited);
+  const kept = order.warnings.filter(
+    ({ code }) => outlastsReading(code) && code !== edited && code !== unseen,
+  );
   const shown = order.rawText.length > 200 ? `${order.rawText.slice(0, 200)}…` : order.rawText;
   const message = `The customer changed this message. Before, it read: “${shown}”`;
   await tx

@@ -32,7 +32,8 @@ import { viewKind } from './internal/view-kind';
 import { viewPlan } from './internal/view-plan';
 import { viewSending } from './internal/view-sending';
 import { doubtedParts, type OrderHeadView } from './order-head';
-import { chooseCustomer } from './warnings';
+import { mayMove } from './status';
+import { chooseCustomer, unseen } from './warnings';
 
 /** The full order: lines with candidates, parent and children, ERP reference, warnings, who is on it. Throws `not_found`. */
 export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }): Promise<FullOrder> {
@@ -95,17 +96,16 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       parentOrderId: order.parentOrderId,
       childOrders: children.map((child) => ({ ...child, totalAmount: toNumber(child.totalAmount) })),
       erpDoubt: order.erpDoubt,
-      ...toldOf(order),
+      ...toldOf(order, lines),
       erp: await viewErp(tx, ctx, order),
       rejectionReason: order.rejectionReason,
       transcript: order.transcript,
       audio: viewAudio(order),
       attachments: await listAttachments(tx, ctx, orderId),
-      // Once it has lines, somebody has looked.
       warnings: [
         ...(order.customerChoices === null ? [] : [chooseCustomer]),
         ...withLeftOut(order.warnings, accounted, order.rawText).filter(
-          ({ code }) => code !== 'needs_look' || lines.length === 0,
+          ({ code }) => code !== unseen || needsLook(order, lines),
         ),
         ...(await warningsOfRepeats(tx, ctx, order)),
         ...(await warningsOfTwins(tx, ctx, order)),
@@ -143,16 +143,22 @@ export function toSettleOf(head: OrderHeadView, customer: { poNumberRequired: bo
 }
 
 /** What is said of the order as a whole, before it goes. */
-export function toldOf({ warnings, customerChoices }: typeof orders.$inferSelect) {
+export function toldOf(order: typeof orders.$inferSelect, lines: readonly unknown[]) {
+  const holds = (told: string) =>
+    told === unseen ? needsLook(order, lines) : order.warnings.some(({ code }) => code === told);
   return {
-    told: toldOfOrder.filter((told) => warnings.some(({ code }) => code === told)),
-    customerToChoose: customerChoices !== null,
+    told: toldOfOrder.filter(holds),
+    customerToChoose: order.customerChoices !== null,
   };
 }
 
-/** Nothing was read of it, and there is something to look at. */
+/**
+ * Nothing was read of what came with it, and nobody has looked: lines that a later message brought say nothing of a
+ * picture. Whoever approves an order has seen what is shown with it.
+ */
 export function needsLook(order: typeof orders.$inferSelect, lines: readonly unknown[]): boolean {
-  return lines.length === 0 && order.warnings.some(({ code }) => code === 'needs_look');
+  const isOpen = lines.length === 0 || mayMove(order.status, 'approve');
+  return isOpen && order.warnings.some(({ code }) => code === unseen);
 }
 
 export function viewCustomer(customer: typeof customers.$inferSelect) {

@@ -110,7 +110,7 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
     leftOut: countLeftOut(viewAccounted(order.accounted, spans.get(order.id) ?? [])),
     ...(order.erpSalesOrderId === null ? {} : { erpSalesOrderId: order.erpSalesOrderId }),
     erpDoubt: order.erpDoubt,
-    ...toldOf(order),
+    ...toldOf(order, lines.get(order.id) ?? []),
     location: viewLocation(location),
     claim: claims.get(order.id) ?? null,
     ...viewPlan(order, ctx),

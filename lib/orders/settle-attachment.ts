@@ -6,6 +6,7 @@ import { orders } from '@/db/schema/orders';
 import { clock } from '../clock';
 import type { Context } from '../context';
 import type { AttachmentKind } from './attachment';
+import { unseen } from './warnings';
 
 /** A file that is still to be fetched. */
 export interface ExpectedAttachment {
@@ -56,7 +57,7 @@ export async function settleAttachment(
   for (const { orderId } of settled) {
     const thisRow = mine(orders, ctx, orderId);
     const [order] = await tx.select({ warnings: orders.warnings }).from(orders).where(thisRow).for('update');
-    const others = order?.warnings.filter(({ code }) => code !== 'needs_look') ?? [];
+    const others = order?.warnings.filter(({ code }) => code !== unseen) ?? [];
     const change =
       'problem' in outcome
         ? { warnings: [...others, { code: 'attachment_missing', message: missing(outcome.problem) }] }

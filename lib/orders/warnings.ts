@@ -9,6 +9,9 @@ export interface OrderWarning {
 /** A representative wrote, and the message says for whom. */
 export const forCustomer = 'for_customer';
 
+/** A picture or a document that says more than the words with it, and that nobody has looked at. */
+export const unseen = 'needs_look';
+
 /** Warnings about who sent a message and how it came; every other one is about what was read in it. */
 const aboutTheMessage = [
   'new_customer',
@@ -16,7 +19,7 @@ const aboutTheMessage = [
   'possible_duplicate',
   'recording_missing',
   'attachment_missing',
-  'needs_look',
+  unseen,
   'message_edited',
   'message_deleted',
   'left_out_later',

@@ -1,9 +1,12 @@
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
+import { orders } from '@/db/schema/orders';
 import type { Context } from '../../context';
 import type { OrderId } from '../../ids';
 import { attachmentWords } from '../attachment';
-import type { OrderWarning } from '../warnings';
+import { type OrderWarning, unseen } from '../warnings';
 import { listAttachments } from './list-attachments';
+import type { OrderRow } from './lock-order';
 
 /** Nothing was read in an order that came with a picture or a document: somebody has to look at it. */
 export async function lookWarnings(
@@ -18,5 +21,15 @@ export async function lookWarnings(
   const what = attachmentWords[toSee.kind];
   const start =
     text.trim() === '' ? `A ${what} came without words` : `The words with the ${what} name no goods`;
-  return [{ code: 'needs_look', message: `${start}: look at it and add the lines.` }];
+  return [{ code: unseen, message: `${start}: look at it and add the lines.` }];
+}
+
+/** A clerk has added what they saw: nobody is asked to look any more. */
+export async function haveLooked(tx: Transaction, ctx: Context, { id, warnings }: OrderRow): Promise<void> {
+  const others = warnings.filter(({ code }) => code !== unseen);
+  if (others.length === warnings.length) return;
+  await tx
+    .update(orders)
+    .set({ warnings: others })
+    .where(mine(orders, ctx, id));
 }

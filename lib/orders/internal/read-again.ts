@@ -5,11 +5,12 @@ import { orderLines } from '@/db/schema/order-lines';
 import { loadIndex } from '../../catalogue/load-index';
 import type { Context } from '../../context';
 import type { SentGoods } from '../sent-item';
-import type { OrderWarning } from '../warnings';
+import { type OrderWarning, unseen } from '../warnings';
 import { compareReadings, saysTheSame, withoutGone } from './compare-readings';
 import { interpretOrder } from './interpret-order';
 import { lineRow } from './line-row';
 import type { OrderRow } from './lock-order';
+import { lookWarnings } from './look-warnings';
 import { addProposal } from './proposals';
 import { type ReadOrderHead, readOrderHead } from './read-order-head';
 import type { ReadLine } from './read-sent-items';
@@ -83,7 +84,11 @@ export async function readAgain(
   for (const pair of kept) await keep(tx, ctx, proposing, { ...pair.earlier, now: pair.now });
   for (const { row } of gone) await drop(tx, ctx, proposing, row);
   await add(tx, ctx, order, added);
-  return { warnings: [...asItIs.named, ...warnings], columns };
+  const wasUnseen = order.warnings.some(({ code }) => code === unseen);
+  const look = wasUnseen
+    ? await lookWarnings(tx, ctx, { orderId: order.id, lines: lines.length, text: asItIs.text })
+    : [];
+  return { warnings: [...asItIs.named, ...warnings, ...look], columns };
 }
 
 interface Proposing {

@@ -92,6 +92,7 @@ export const reviewVerdicts: Translated<'reviewVerdicts'> = {
   told_attachment_missing: '’n Lêer kon nie gelaai word nie',
   told_change_of_order: 'Vra ’n verandering van ’n ander bestelling',
   told_left_out_later: 'Uit ’n latere boodskap weggelaat',
+  told_needs_look: 'Niemand het nog na die prent of dokument gekyk nie',
   told_needs_transcription: 'Die opname is nog nie gehoor nie',
   told_quote_asked: 'Vra ’n kwotasie',
   told_recording_missing: 'Die opname kon nie gelaai word nie',

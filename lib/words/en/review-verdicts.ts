@@ -86,6 +86,7 @@ export const reviewVerdicts = {
   told_attachment_missing: 'A file could not be loaded',
   told_change_of_order: 'Asks for a change of another order',
   told_left_out_later: 'Left out of a later message',
+  told_needs_look: 'The picture or document is not looked at yet',
   told_needs_transcription: 'The recording is not heard yet',
   told_quote_asked: 'Asks for a quote',
   told_recording_missing: 'The recording could not be loaded',

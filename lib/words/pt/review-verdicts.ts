@@ -88,6 +88,7 @@ export const reviewVerdicts: Translated<'reviewVerdicts'> = {
   told_attachment_missing: 'Um ficheiro não pôde ser carregado',
   told_change_of_order: 'Pede a alteração de outra encomenda',
   told_left_out_later: 'Deixado de fora de uma mensagem posterior',
+  told_needs_look: 'Ainda ninguém viu a imagem ou o documento',
   told_needs_transcription: 'A gravação ainda não foi ouvida',
   told_quote_asked: 'Pede cotação',
   told_recording_missing: 'A gravação não pôde ser carregada',
