@@ -82,7 +82,14 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     setQuantity: (line, quantity) => {
       setTyped((before) => ({ ...before, [line.id]: quantity }));
       if (line.product)
-        edit({ kind: 'choose', lineId: line.id, product: line.product, ...quantity, teach: null });
+        edit({
+          kind: 'choose',
+          lineId: line.id,
+          product: line.product,
+          ...quantity,
+          onlyQuantity: true,
+          teach: null,
+        });
     },
     choose,
     confirm: (line) => {

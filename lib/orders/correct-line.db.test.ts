@@ -4,6 +4,7 @@ import { keyFor } from '../auth/testing/key-for';
 import { mintOrderId } from '../ids';
 import { callRoute } from '../tenancy/testing/call-route';
 import type { FullOrder } from './answers';
+import { isDoubtedBesides } from './besides-quantity';
 import { correctLine } from './correct-line';
 import { getOrder } from './get-order';
 import { approveAt } from './testing/approve-at';
@@ -70,6 +71,33 @@ describe('correcting a line', () => {
     const { line } = await bySku(order, 'BREAD-BR');
     expect(line).toMatchObject({ verified: true, matchConfidence: 1, quantity: 2 });
     expect((await orderTrail(desk, order.id)).at(-1)?.action).toBe('line.confirmed');
+  });
+
+  it('leaves the product in doubt where only the quantity was said, and asks on', async () => {
+    const order = await desk.receive('2 harvest brown bread 900g');
+    const [asked] = order.lines;
+    expect(asked?.verified).toBe(false);
+    expect(asked && isDoubtedBesides(asked)).toBe(true);
+    const sku = asked?.product?.sku ?? '';
+    const { line } = await bySku(order, sku, { quantity: 4, confirmProduct: false });
+    expect(line).toMatchObject({
+      quantity: 4,
+      verified: false,
+      matchConfidence: asked?.matchConfidence,
+      matchReason: asked?.matchReason,
+      decision: asked?.decision,
+    });
+    expect((await orderTrail(desk, order.id)).at(-1)?.action).toBe('line.corrected');
+    const chosen = await bySku(order, sku, { quantity: 4 });
+    expect(chosen.line).toMatchObject({ verified: true, matchConfidence: 1, decision: null });
+  });
+
+  it('confirms what nobody doubts by its quantity, and another product always', async () => {
+    const order = await desk.receive('2 harvest brown bread 700g');
+    const only = { quantity: 4, confirmProduct: false };
+    expect((await bySku(order, 'BREAD-BR', only)).line).toMatchObject({ quantity: 4, verified: true });
+    const other = await desk.receive('2 harvest brown bread 900g');
+    expect((await bySku(other, 'SUGAR-10', only)).line).toMatchObject({ verified: true, matchConfidence: 1 });
   });
 
   it('answers for a product, a line or an order that is not there with not_found', async () => {

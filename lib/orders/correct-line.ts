@@ -12,6 +12,7 @@ import { notFound } from '../errors';
 import type { OrderId } from '../ids';
 import { looksLikeItemCode } from '../matching/index/item-code-key';
 import type { FullOrder, FullOrderLine } from './answers';
+import { isAboutQuantity, isDoubtedBesides } from './besides-quantity';
 import { getOrder } from './get-order';
 import { finishEdit } from './internal/finish-edit';
 import { lockEditableOrder, type OrderRow } from './internal/lock-order';
@@ -24,6 +25,8 @@ interface Correction {
   productId: string;
   quantity?: number | undefined;
   unit?: string | null | undefined;
+  /** False: only quantity or unit are corrected. Another product, and one that is taught, are confirmed all the same. */
+  confirmProduct?: boolean | undefined;
   teachAlias: boolean;
   aliasScope: 'CUSTOMER' | 'TENANT';
   ifMatch?: number | undefined;
@@ -43,7 +46,8 @@ const nothing: Taught = { alias: null, taughtCode: null };
 
 /**
  * Points a line at the product that the clerk chose and marks it verified; with `teachAlias` the line's phrase
- * becomes an alias of it, and a code of the customer's own their code for it. Throws `not_found`, `order_not_editable`, `order_changed`.
+ * becomes an alias of it, and a code of the customer's own their code for it. Without `confirmProduct` what is in doubt
+ * besides the quantity stays in doubt. Throws `not_found`, `order_not_editable`, `order_changed`.
  */
 export async function correctLine(ctx: Context, input: Correction): Promise<ChangedLine> {
   return inTenant(ctx, async (tx) => {
@@ -61,13 +65,14 @@ export async function correctLine(ctx: Context, input: Correction): Promise<Chan
       changed.productId !== line.productId ||
       Number(changed.quantity) !== Number(line.quantity) ||
       changed.unit !== line.unit;
+    const mayConfirm = input.confirmProduct ?? true;
+    const isConfirmed = mayConfirm || input.teachAlias || product.id !== line.productId;
+    const isDoubted = !isConfirmed && isDoubtedBesides((await changedLine(ctx, order.id, line.id)).line);
     await tx
       .update(orderLines)
       .set({
         ...changed,
-        matchConfidence: 1,
-        matchReason: `confirmed by ${ctx.actor.name}`,
-        verified: true,
+        ...(isDoubted ? besidesQuantity(line) : confirmedBy(ctx)),
         edited: line.edited || isEdit,
       })
       .where(mine(orderLines, ctx, line.id));
@@ -86,9 +91,22 @@ export async function correctLine(ctx: Context, input: Correction): Promise<Chan
   });
 }
 
+type LineRow = typeof orderLines.$inferSelect;
+
+const confirmedBy = (ctx: Context) => ({
+  matchConfidence: 1,
+  matchReason: `confirmed by ${ctx.actor.name}`,
+  verified: true,
+});
+
+/** How many is no question any more; the others are asked still. */
+const besidesQuantity = ({ warnings }: LineRow) => ({
+  warnings: warnings.filter(({ code }) => !isAboutQuantity(code)),
+});
+
 interface Lesson {
   order: OrderRow;
-  line: Pick<typeof orderLines.$inferSelect, 'rawItemText'>;
+  line: Pick<LineRow, 'rawItemText'>;
   product: { id: string; name: string };
   aliasScope: Correction['aliasScope'];
 }

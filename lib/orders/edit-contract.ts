@@ -31,6 +31,8 @@ export const correctLineEndpoint = endpoint({
     productId: productReference,
     quantity: quantityField.optional(),
     unit: textField(1, 16).nullable().optional(),
+    /** False: only quantity or unit are corrected, and a product that is in doubt stays so. */
+    confirmProduct: z.boolean().default(true),
     teachAlias: z.boolean().default(false),
     aliasScope: z
       .enum(['CUSTOMER', 'TENANT', 'GLOBAL'])

@@ -33,6 +33,7 @@ const releases = [
       'Imports know their columns by the names that the API gives the fields: `priceTier`, `onHand`, `phoneNumber`.',
       'A location is named by its id or its code in `/api/locations/:id`, as elsewhere; codes and SKUs that differ in capitals alone are taken (`409`).',
       'Products that are no longer sold: `isDiscontinued`, `discontinued` of the list, and the warning `discontinued` of lines that have one; they give way to what is sold and fits as well.',
+      'Correcting only the quantity of a line: with `confirmProduct: false` a product that is in doubt stays so.',
       'API keys need scopes, and may have addresses, an end and a rotation.',
     ],
   },

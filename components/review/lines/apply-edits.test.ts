@@ -52,6 +52,27 @@ test('a changed quantity keeps the price that the customer has', () => {
   expect(after.lines[0]).toMatchObject({ unitPrice: 9.5, subtotal: 47.5 });
 });
 
+test('a quantity that was typed leaves a product in doubt as it was, and confirms one that is not', () => {
+  const edit = {
+    kind: 'choose',
+    lineId: 'a',
+    product: cola,
+    quantity: 5,
+    onlyQuantity: true,
+    teach: null,
+  } as const;
+  expect(applyEdits(order, [edit]).lines[0]).toMatchObject({
+    quantity: 5,
+    subtotal: 47.5,
+    verified: false,
+    matchConfidence: 0.4,
+  });
+  const sure = { ...line('a', cola, 9.5), matchConfidence: 0.99 };
+  expect(applyEdits({ ...order, lines: [sure] }, [edit]).lines[0]?.verified).toBe(true);
+  const chosen = applyEdits(order, [{ ...edit, onlyQuantity: undefined }]).lines[0];
+  expect(chosen?.verified).toBe(true);
+});
+
 test('a changed number of cases stays as many cases', () => {
   const cases = { ...line('a', cola, 10), unit: 'case', orderQuantity: 48, quantityNote: '2 × 24 = 48 EA' };
   const edit = { kind: 'choose', lineId: 'a', product: cola, quantity: 3, teach: null } as const;

@@ -1,4 +1,5 @@
 import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
+import { isAboutQuantity, isDoubtedBesides } from '@/lib/orders/besides-quantity';
 
 /** With the customer's price, where the screen knows it. */
 export type LineProduct = NonNullable<FullOrderLine['product']> & { unitPrice?: number };
@@ -21,12 +22,16 @@ export type LineEdit =
       quantity: number;
       /** Undefined: it stays. */
       unit?: string | undefined;
+      /** Nothing was said but how many: a product in doubt stays so. */
+      onlyQuantity?: boolean | undefined;
       teach: AliasScope | null;
     } & Seen)
   | { kind: 'add'; lineId: string; product: LineProduct; quantity: number }
   | ({ kind: 'remove'; lineId: string } & Seen)
   /** Takes a removal back; `at` is its place. */
   | { kind: 'restore'; lineId: string; line: FullOrderLine; at: number };
+
+type Choice = Extract<LineEdit, { kind: 'choose' }>;
 
 /** One that was just added has the service's id only once it is saved. */
 export const isSavedLine = (lineId: string): boolean => lineId.includes('-');
@@ -56,7 +61,7 @@ function applyEdit(lines: FullOrderLine[], edit: LineEdit): FullOrderLine[] {
 }
 
 /** Where the screen does not know what the customer pays for a newly chosen product, its base price stands until the service says. */
-function chosenLine(line: FullOrderLine, edit: Extract<LineEdit, { kind: 'choose' }>): FullOrderLine {
+function chosenLine(line: FullOrderLine, edit: Choice): FullOrderLine {
   const same = line.product?.id === edit.product.id;
   const unitPrice = same && line.unitPrice !== null ? line.unitPrice : priceOf(edit.product);
   const unit = edit.unit ?? line.unit;
@@ -72,10 +77,17 @@ function chosenLine(line: FullOrderLine, edit: Extract<LineEdit, { kind: 'choose
     quantityNote: unchanged ? line.quantityNote : null,
     unitPrice,
     subtotal: subtotalOf(orderQuantity, unitPrice),
-    matchConfidence: 1,
-    verified: true,
+    ...(isStillDoubted(line, edit) ? withoutQuantityDoubts(line) : { matchConfidence: 1, verified: true }),
   };
 }
+
+/** As the service has it: see lib/orders/correct-line.ts. */
+const isStillDoubted = (line: FullOrderLine, { onlyQuantity, product }: Choice): boolean =>
+  onlyQuantity === true && line.product?.id === product.id && isDoubtedBesides(line);
+
+const withoutQuantityDoubts = ({ warnings }: FullOrderLine) => ({
+  warnings: warnings.filter(({ code }) => !isAboutQuantity(code)),
+});
 
 function addedLine({ lineId, product, quantity }: Extract<LineEdit, { kind: 'add' }>): FullOrderLine {
   return {

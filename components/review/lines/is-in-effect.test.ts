@@ -43,6 +43,12 @@ describe('whether an edit has reached the order', () => {
     expect(isInEffect(choose, [])).toBe(false);
   });
 
+  it('a quantity has once the line says so, confirmed or not', () => {
+    const typed: LineEdit = { ...choose, quantity: 4, onlyQuantity: true };
+    expect(isInEffect(typed, [{ ...line, quantity: 4, verified: false }])).toBe(true);
+    expect(isInEffect(typed, [line])).toBe(false);
+  });
+
   it('a removal has once the line is gone', () => {
     expect(isInEffect({ kind: 'remove', lineId: line.id }, [line])).toBe(false);
     expect(isInEffect({ kind: 'remove', lineId: line.id }, [])).toBe(true);

@@ -13,7 +13,8 @@ export function isInEffect(edit: LineEdit, lines: FullOrder['lines']): boolean {
       return false;
     case 'choose':
       return (
-        line?.verified === true &&
+        line !== undefined &&
+        (line.verified || edit.onlyQuantity === true) &&
         line.product?.id === edit.product.id &&
         line.quantity === edit.quantity &&
         (edit.unit === undefined || line.unit === edit.unit)

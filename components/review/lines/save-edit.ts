@@ -74,7 +74,8 @@ async function send(orderId: string, edit: LineEdit, ifMatch: number | undefined
   }
   const teaching = edit.teach ? { teachAlias: true, aliasScope: edit.teach } : {};
   const unit = edit.unit === undefined ? {} : { unit: edit.unit };
-  const body = { productId: edit.product.id, quantity: edit.quantity, ...unit, ...teaching };
+  const confirming = edit.onlyQuantity ? { confirmProduct: false } : {};
+  const body = { productId: edit.product.id, quantity: edit.quantity, ...unit, ...confirming, ...teaching };
   const { order, alias, taughtCode } = await callApi('PUT /api/orders/:id/lines/:lineId', {
     params,
     body,
