@@ -1,5 +1,5 @@
 import { cueAt, type HeadView } from '../text/view-head';
-import type { Day } from './find-days';
+import type { Day } from './day';
 
 /** Days named in one breath as one that may mean the other: "Mon & Wed". */
 export function joinDays<Named extends Day>(view: HeadView, days: readonly Named[]): Named[] {

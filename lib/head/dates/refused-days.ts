@@ -1,6 +1,6 @@
 import type { CueName } from '../lexicons/lexicon';
 import { boundsOf, type Cue, cueAt, cueBefore, cueWithin, type HeadView } from '../text/view-head';
-import type { Day } from './find-days';
+import type { Day } from './day';
 
 /** A day on which the goods are not to come, with the words that say so. */
 export interface RefusedDay {

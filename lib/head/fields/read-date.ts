@@ -1,5 +1,6 @@
 import { daysBetween } from '../dates/calendar';
-import { type Day, findDays } from '../dates/find-days';
+import type { Day } from '../dates/day';
+import { findDays } from '../dates/find-days';
 import { joinDays } from '../dates/join-days';
 import { refusedDays } from '../dates/refused-days';
 import type { HeadDoubt, HeadField, RequestedDate } from '../head';

@@ -1,4 +1,4 @@
-import type { Day } from '../dates/find-days';
+import type { Day } from '../dates/day';
 import type { Branch, HeadField, ShipTo } from '../head';
 import { findBranches, type NamedBranch } from '../places/find-branches';
 import { findPlace } from '../places/find-place';

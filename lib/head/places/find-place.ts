@@ -1,4 +1,4 @@
-import type { Day } from '../dates/find-days';
+import type { Day } from '../dates/day';
 import { boundsOf, cueAt, cueBefore, cueWithin, type HeadView } from '../text/view-head';
 
 /** Words that name a place, whether anybody knows it or not. */
