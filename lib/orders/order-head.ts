@@ -148,6 +148,7 @@ const pressing = [
   'no-such-day',
   'other-day',
   'not-then',
+  'feast',
   'backwards',
   'too-long',
   'two-numbers',

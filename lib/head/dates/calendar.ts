@@ -56,3 +56,28 @@ export function nextDayNumber(today: string, day: number): string | null {
   }
   return null;
 }
+
+/** The weekday that is nearest to a day, and not before today. */
+export function weekdayNear(day: string, weekday: number, today: string): string {
+  const off = (weekday - weekdayOf(day) + 7) % 7;
+  const near = addDays(day, off > 3 ? off - 7 : off);
+  return near < today ? addDays(near, 7) : near;
+}
+
+/** Easter Sunday of a year, by the rule of Meeus, Jones and Butcher. */
+export function easterOf(year: number): string {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const month = Math.floor((h + l - 7 * m + 114) / 31);
+  return `${year}-${String(month).padStart(2, '0')}-${String(((h + l - 7 * m + 114) % 31) + 1).padStart(2, '0')}`;
+}
+
+/** The next day that lies so many days from Easter Sunday: Good Friday is two before. */
+export function nextOfEaster(today: string, days: number): string {
+  const year = Number(today.slice(0, 4));
+  const found = addDays(easterOf(year), days);
+  return found >= today ? found : addDays(easterOf(year + 1), days);
+}

@@ -1,7 +1,7 @@
 import { type HeadView, isPlainWord } from '../text/view-head';
 import { isoAt, monthAt, numberedAt, slashedAt } from './dated-days';
 import type { Day } from './day';
-import { relativeAt, weekdayAt, withinAt } from './named-days';
+import { feastAt, relativeAt, weekdayAt, weekdayBehind, withinAt } from './named-days';
 
 /** All days that a text names, from left to right, none within another. */
 export function findDays(view: HeadView, today: string): Day[] {
@@ -15,13 +15,13 @@ export function findDays(view: HeadView, today: string): Day[] {
   return days;
 }
 
-const readers = [isoAt, slashedAt, monthAt, weekdayAt, relativeAt, withinAt, numberedAt];
+const readers = [feastAt, isoAt, slashedAt, monthAt, weekdayAt, relativeAt, withinAt, numberedAt];
 
 function dayAt(view: HeadView, at: number, today: string): Day | null {
   if (isPlainWord(view, at)) return null;
   for (const read of readers) {
     const day = read(view, at, today);
-    if (day) return day;
+    if (day) return day.kind === 'dated' && !day.doubt ? weekdayBehind(view, day, today) : day;
   }
   return null;
 }

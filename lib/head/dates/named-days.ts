@@ -1,7 +1,48 @@
 import { cueAt, type HeadView } from '../text/view-head';
-import { addDays, endOfMonth, nextDayNumber, nextMonday, nextWeekday, weekdayOf } from './calendar';
+import {
+  addDays,
+  endOfMonth,
+  nextDayNumber,
+  nextMonday,
+  nextOfEaster,
+  nextWeekday,
+  weekdayNear,
+  weekdayOf,
+} from './calendar';
 import { dayNumberAt, isoAt, monthAt, slashedAt } from './dated-days';
 import { type Day, numberAt, textAt } from './day';
+
+/** "Good Friday" is no Friday that comes next; goods for it may be wanted before it. */
+export function feastAt(view: HeadView, at: number, today: string): Day | null {
+  const cue = cueAt(view, at, 'feast');
+  if (!cue || (view.goods[at] ?? -1) >= 0) return null;
+  const date = cue.value === '' ? null : nextOfEaster(today, Number(cue.value));
+  const doubt = { code: 'feast', message: 'a holiday: the goods may be wanted before it' } as const;
+  return { from: at, to: cue.to, date, alternative: null, kind: 'dated', doubt };
+}
+
+/** A date with the weekday that is written beside it: where that is another's, either may be meant. */
+function withWeekday(day: Day, weekday: number, today: string): Day {
+  const { date, alternative } = day;
+  if (date === null) return day;
+  if (weekdayOf(date) === weekday) return { ...day, alternative: null };
+  // "Thursday 10/12" of who writes the month first.
+  if (alternative && weekdayOf(alternative) === weekday)
+    return { ...day, date: alternative, alternative: date };
+  const other = weekdayNear(date, weekday, today);
+  const message = `${date} is no such weekday: ${other} is`;
+  return { ...day, alternative: other, doubt: { code: 'other-day', message } };
+}
+
+/** The weekday behind a date: "1 December (Monday)"; one that has a date of its own is another day. */
+export function weekdayBehind(view: HeadView, day: Day, today: string): Day {
+  const mark = /^[,(]$/.test(textAt(view, day.to)) ? 1 : 0;
+  const name = cueAt(view, day.to + mark, 'weekday', 'shortWeekday');
+  if (!name || (name.name === 'shortWeekday' && textAt(view, day.to + mark).length < 3)) return day;
+  if (datedBehind(view, name.to, today)) return day;
+  const to = mark > 0 && textAt(view, name.to) === ')' ? name.to + 1 : name.to;
+  return withWeekday({ ...day, to }, Number(name.value), today);
+}
 
 /** `next Tuesday`, `Friday the 12th`, `quarta-feira da próxima semana`, `Friday week`. */
 export function weekdayAt(view: HeadView, at: number, today: string): Day | null {
@@ -11,7 +52,7 @@ export function weekdayAt(view: HeadView, at: number, today: string): Day | null
   if (!name || (name.name === 'shortWeekday' && !isShortDay(view, from, name.to))) return null;
   const weekday = Number(name.value);
   const dated = datedBehind(view, name.to, today);
-  if (dated) return { ...dated, from: at };
+  if (dated) return withWeekday({ ...dated, from: at }, weekday, today);
   const trail = cueAt(view, name.to, 'nextWeek', 'next', 'weekBehind');
   const isOfNext = lead?.name === 'nextWeek' || trail?.name === 'nextWeek';
   const plain = nextWeekday(today, weekday);

@@ -163,3 +163,51 @@ describe('a day on which nothing is to come', () => {
     expect(read(text).requestedDate).toBeNull(),
   );
 });
+
+describe('a date with a weekday', () => {
+  it.each([
+    ['on Monday 9 September', '2025-09-09', '2025-09-08'],
+    ['Wed 11 September', '2025-09-11', '2025-09-10'],
+    ['Sunday the 6th', '2025-09-06', '2025-09-07'],
+    ['deliver 9 September (Monday)', '2025-09-09', '2025-09-08'],
+    ['Monday 9/9/2025', '2025-09-09', '2025-09-08'],
+    ['maandag 9 september', '2025-09-09', '2025-09-08'],
+    ['quarta-feira, 11 de setembro', '2025-09-11', '2025-09-10'],
+    ['Tuesday 3 September', '2025-09-03', '2025-09-09'],
+  ])('of another is doubted: %s', (text, date, other) => {
+    const { requestedDate } = read(text);
+    expect(requestedDate?.value).toMatchObject({ date, alternative: other });
+    expect(requestedDate?.doubts).toEqual([
+      { code: 'other-day', message: `${date} is no such weekday: ${other} is` },
+    ]);
+  });
+
+  it('is of the month first where the weekday says so, with a doubt', () => {
+    expect(read('Thursday 10/9').requestedDate?.value).toMatchObject({
+      date: '2025-10-09',
+      alternative: '2025-09-10',
+    });
+  });
+
+  it.each([
+    ['Tuesday 9 September', '2025-09-09'],
+    ['deliver 18 September (Thursday)', '2025-09-18'],
+    ['Tuesday 9/9', '2025-09-09'],
+  ])('of its own is sure: %s', (text, date) => {
+    const { requestedDate } = read(text);
+    expect(requestedDate?.value).toMatchObject({ date, alternative: null });
+    expect(requestedDate?.doubts).toBeUndefined();
+  });
+});
+
+it.each([
+  ['for good friday', '2026-04-03'],
+  ['vir goeie vrydag', '2026-04-03'],
+  ['para a sexta-feira santa', '2026-04-03'],
+  ['easter monday please', '2026-04-06'],
+  ['for black friday', null],
+])('takes no holiday for the next such weekday: %s', (text, date) => {
+  const { requestedDate } = read(text);
+  expect(requestedDate?.value.date).toBe(date);
+  expect(requestedDate?.doubts?.map(({ code }) => code)).toEqual(['feast']);
+});

@@ -188,14 +188,16 @@ interface Known {
 
 function doubtsOf(best: RatedDay, { days, close, today }: Known): HeadDoubt[] {
   const doubts: HeadDoubt[] = [];
-  if (best.date === null) doubts.push({ code: 'no-such-day', message: 'the calendar has no such day' });
-  else if (daysBetween(today, best.date) < 0) doubts.push({ code: 'past', message: 'the day has passed' });
-  if (best.alternative) doubts.push({ code: 'other-day', message: `may mean ${best.alternative}` });
+  const { date, alternative, doubt } = best;
+  if (doubt) doubts.push(doubt);
+  else if (date === null) doubts.push({ code: 'no-such-day', message: 'the calendar has no such day' });
+  if (date && daysBetween(today, date) < 0) doubts.push({ code: 'past', message: 'the day has passed' });
+  if (alternative && !doubt) doubts.push({ code: 'other-day', message: `may mean ${alternative}` });
   if (best.kind === 'vague') doubts.push({ code: 'vague', message: 'no single day is named' });
   if (close?.date) doubts.push({ code: 'other-day', message: `${close.date} is named too` });
   // Where no single day is asked for, it matters on which of them nothing may come.
   const isOpen = best.kind === 'vague' || best.notBefore;
-  const refused = refusedFrom(days, today).filter((date) => isOpen || date === best.date);
+  const refused = refusedFrom(days, today).filter((refusedDay) => isOpen || refusedDay === date);
   return [...doubts, ...refused.map(notThen)];
 }
 

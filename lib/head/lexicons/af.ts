@@ -34,6 +34,11 @@ export const afrikaans: HeadLexicon = {
 10: oktober, okt
 11: november
 12: desember, des`,
+    feast: `: swart vrydag
+-2: goeie vrydag
+-1: paassaterdag
+0: paassondag
+1: paasmaandag`,
     nextWeek: 'volgende week',
     weekBehind: "oor n week, oor 'n week, oor een week",
     within: 'oor, binne',

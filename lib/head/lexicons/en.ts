@@ -34,6 +34,15 @@ export const english: HeadLexicon = {
 10: october, oct
 11: november, nov
 12: december, dec`,
+    feast: `: black friday
+-46: ash wednesday
+-7: palm sunday
+-3: maundy thursday, holy thursday
+-2: good friday
+-1: easter saturday
+0: easter sunday
+1: easter monday
+39: ascension thursday`,
     nextWeek: 'next week, nxt week',
     weekFrom: 'a week on, a week from, one week from, week from',
     weekBehind: 'week',

@@ -27,6 +27,12 @@ export const spanish: HeadLexicon = {
 10: octubre
 11: noviembre
 12: diciembre`,
+    feast: `-46: miercoles de ceniza
+-3: jueves santo
+-2: viernes santo
+-1: sabado santo
+0: domingo de pascua
+1: lunes de pascua`,
     nextWeek: 'la semana que viene, semana que viene, proxima semana, la proxima semana, semana proxima',
     within: 'en, dentro de',
     span: `1: dias

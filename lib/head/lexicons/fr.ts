@@ -27,6 +27,13 @@ export const french: HeadLexicon = {
 10: octobre
 11: novembre
 12: decembre`,
+    feast: `-46: mercredi des cendres
+-3: jeudi saint
+-2: vendredi saint
+0: dimanche de paques
+1: lundi de paques
+39: jeudi de l'ascension
+50: lundi de pentecote`,
     nextWeek: 'la semaine prochaine, semaine prochaine',
     weekBehind: 'en huit',
     within: 'dans, sous',

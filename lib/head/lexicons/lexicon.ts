@@ -16,6 +16,8 @@ export type CueName =
   | 'next'
   | 'this'
   | 'last'
+  /** A holiday that is called by a weekday, by how many days it lies from Easter; empty for one that is reckoned otherwise. */
+  | 'feast'
   /** Before the number of a day: "the 15th", "le 12". */
   | 'dayArticle'
   /** Stand before a day: "on Friday". */

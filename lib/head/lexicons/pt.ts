@@ -27,6 +27,11 @@ export const portuguese: HeadLexicon = {
 10: outubro
 11: novembro
 12: dezembro`,
+    feast: `-46: quarta feira de cinzas
+-3: quinta feira santa
+-2: sexta feira santa, sexta santa
+0: domingo de pascoa
+1: segunda feira de pascoa`,
     nextWeek: 'proxima semana, na proxima semana, semana que vem, para a semana, semana proxima',
     within: 'em, dentro de, daqui a',
     span: `1: dias

@@ -110,6 +110,8 @@ export const warnings = {
   'the day has passed': 'die dag is verby',
   'may mean {day}': 'kan {day} beteken',
   'not on {day}': 'nie op {day} nie',
+  '{day} is no such weekday: {other} is': '{day} is nie daardie weeksdag nie: {other} is',
+  'a holiday: the goods may be wanted before it': '’n feesdag: die goedere word dalk vooraf verlang',
   'no single day is named': 'geen enkele dag is genoem nie',
   '{what} is named too': '{what} is ook genoem',
   '{n} characters are no number of an order': '{n} karakters is nie ’n bestelnommer nie',

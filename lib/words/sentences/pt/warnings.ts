@@ -110,6 +110,8 @@ export const warnings: typeof afrikaans = {
   'the day has passed': 'o dia já passou',
   'may mean {day}': 'pode ser {day}',
   'not on {day}': 'não em {day}',
+  '{day} is no such weekday: {other} is': '{day} não é esse dia da semana: {other} é',
+  'a holiday: the goods may be wanted before it': 'um feriado: a mercadoria pode ser pretendida antes',
   'no single day is named': 'não foi indicado um dia certo',
   '{what} is named too': '{what} também é mencionado',
   '{n} characters are no number of an order': '{n} caracteres não são um número de encomenda',
