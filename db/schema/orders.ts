@@ -103,6 +103,8 @@ export const orders = pgTable(
     erpPostedAt: moment('erp_posted_at'),
     /** When the ERP first said, after that post, that it does not have the order. */
     erpAbsentAt: moment('erp_absent_at'),
+    /** How often it was posted once more because the ERP said that it does not have it, since it was approved. */
+    erpReposts: integer('erp_reposts').notNull().default(0),
     approvedAt: moment('approved_at'),
     approvedBy: userIdColumn('approved_by'),
     /** Who is to see to it: a user's id, and their name as it was then. Null: whoever takes it. */

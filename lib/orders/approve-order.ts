@@ -107,6 +107,7 @@ async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): P
       erpDoubt: null,
       erpDoubtSince: null,
       erpAbsentAt: null,
+      erpReposts: 0,
     },
     {
       ...(input.overrideCreditHold && { overrideCreditHold: true }),

@@ -3,6 +3,7 @@ import { clock } from '../clock';
 import type { ScriptedErp } from '../erp/testing/start-scripted-erp';
 import { mintOrderId } from '../ids';
 import { getOrder } from './get-order';
+import { resolveErpDoubt } from './resolve-erp-doubt';
 import {
   owedSyncs,
   passTime,
@@ -85,6 +86,38 @@ describe('an ERP that tolerates duplicates', () => {
     expect(erp.booked()).toHaveLength(1);
     expect(await orderNow(id)).toMatchObject({ status: 'COMPLETED', erp: { attempts: 2 } });
     expect(clock.now().getTime() - postedMs).toBeLessThan(700 * secondMs);
+  });
+
+  it('and never finds what it has booked is sent the order twice, then a person decides', async () => {
+    const erp = await useErp({ duplicates: 'tolerate' });
+    const { id } = await desk.receive('2 zing cola 330ml can');
+    const doubtSince = () => orderNow(id).then(({ erp: { doubt } }) => doubt?.since);
+    erp.onPost('drop_after_booking', 9);
+    erp.onLookup(nothingFound, 999);
+    await startApproval(desk, { id });
+    await desk.work('order/approved');
+    const since = await doubtSince();
+    expect(since).toEqual(expect.any(String));
+    await passTime(desk);
+    expect(erp.booked()).toHaveLength(2);
+    expect(await orderNow(id)).toMatchObject({
+      status: 'APPROVED',
+      erp: {
+        attempts: 2,
+        doubt: { state: 'PERSON', since, message: expect.stringMatching(/^posted 2 times, /) },
+      },
+    });
+    expect(await owedSyncs(desk)).toEqual([]);
+    expect(await toldAbout(desk, id)).toEqual([]);
+    expect((await orderActions(desk, id)).at(-1)).toBe('order.in_doubt');
+
+    // Whoever has it posted again is asked again, and not overruled by another "no".
+    const again = { orderId: mintOrderId(id), resolution: { resolution: 'NOT_THERE' } } as const;
+    resolveErpDoubt(desk.clerk, again).catch(() => undefined);
+    await expect.poll(async () => (await owedSyncs(desk)).length).toBe(1);
+    await passTime(desk);
+    expect(erp.booked()).toHaveLength(3);
+    expect(await orderNow(id)).toMatchObject({ erp: { doubt: { state: 'PERSON' } } });
   });
 
   it('and cannot be asked is never posted to again: a person decides', async () => {

@@ -4,9 +4,9 @@ import { tellError } from '../ledger/tell-error';
 import { logger } from '../logger';
 import { instruments } from '../metrics/instruments';
 import { measure } from '../metrics/measure';
-import type { Answer } from './internal/decide-sync';
 import { type Carried, type LeasedSync, leaseSync } from './internal/lease-sync';
 import { type SyncWork, settleSync } from './internal/settle-sync';
+import type { Answer } from './internal/sync-state';
 
 /** Calls that one run makes of what is to be done at once; what then remains is due again. */
 const longestRun = 4;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Finding, SyncOutcome } from '../../erp/connector';
-import { type Decision, decideSync, nextStep, type SyncState } from './decide-sync';
+import { decideSync, nextStep } from './decide-sync';
 import { belief } from './sync-pace';
+import type { Decision, SyncState } from './sync-state';
 
 /** How the ERP treats one post: whether and when it books the order, and what the caller hears. */
 interface Fate {
@@ -57,6 +58,7 @@ function run(erp: ReturnType<typeof makeErp>) {
     postedAt: null,
     absentAt: null,
     doubtSince: null,
+    reposts: 0,
     trouble: null,
     conflict: null,
   };
@@ -117,5 +119,20 @@ it('posts nothing more to an ERP that cannot be asked once an outcome is not kno
       }
       expect(erp.bookedAt.length).toBeLessThanOrEqual(1);
     }),
+  );
+});
+
+it('sends an order twice at most to an ERP that never finds what it has booked', () => {
+  fc.assert(
+    fc.property(someFates, someFailures, (fate, failures) => {
+      const honest = makeErp(inTurn(fate), inTurn(failures), true);
+      const answer = (finding: Finding): Finding => (finding.kind === 'found' ? { kind: 'absent' } : finding);
+      const erp = { ...honest, find: (nowMs: number) => answer(honest.find(nowMs)) };
+      const { decision } = run(erp);
+      expect(erp.bookedAt.length).toBeLessThanOrEqual(2);
+      // Whatever it is told to be, it was not posted again after the second post that nobody knows of.
+      if (erp.bookedAt.length === 2) expect(['hand_over', 'complete']).toContain(decision.kind);
+    }),
+    { numRuns: 2_000 },
   );
 });

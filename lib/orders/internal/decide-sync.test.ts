@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding, SyncOutcome } from '../../erp/connector';
-import { type Answer, type Decision, decideSync, nextStep, type SyncState } from './decide-sync';
+import { decideSync, nextStep } from './decide-sync';
+import type { Answer, Decision, SyncState } from './sync-state';
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
@@ -15,6 +16,7 @@ const clean: SyncState = {
   postedAt: start,
   absentAt: null,
   doubtSince: null,
+  reposts: 0,
   trouble: null,
   conflict: null,
 };
@@ -96,6 +98,15 @@ describe('an ERP that must not get an order twice', () => {
       759_000,
       'ask after 30 s',
     ],
+    [
+      'second no to a second post',
+      doubtful({ absentAt: start, posts: 2, reposts: 1 }),
+      absent,
+      10_000,
+      'hand over',
+    ],
+    ['found after a second post', doubtful({ posts: 2, reposts: 1 }), found, 0, 'complete SO1'],
+    ['busy after a no', { ...clean, posts: 2, reposts: 1, doubtSince: start }, busy, 0, 'post after 90 s'],
     ['a collision found', doubtful({ conflict: 'order' }), found, 0, 'complete SO1'],
     ['a collision with nothing', doubtful({ conflict: 'other', trouble: 'No stock' }), absent, 0, 'refuse'],
     [
@@ -138,6 +149,16 @@ describe('an ERP that must not get an order twice', () => {
     expect(decideSync(clean, posted({ kind: 'accepted' }), at)).toMatchObject({ doubt: { postedAt: start } });
     expect(decideSync(clean, turnedAway, at)).toMatchObject({ doubt: { postedAt: null, doubtSince: start } });
     expect(decideSync(clean, conflict('exists'), at)).toMatchObject({ doubt: { postedAt: null } });
+  });
+
+  it('counts the posts that a no let go out, and keeps since when it is not known', () => {
+    const at = { now: later(10_000), repeatsAreSafe: false };
+    const again = decideSync(doubtful({ absentAt: start }), absent, at);
+    const kept = { doubtSince: start, reposts: 1 };
+    expect(again).toMatchObject({ step: 'post', doubt: { ...kept, mayBeThere: false, absentAt: null } });
+    const second = { ...clean, posts: 2, ...kept, postedAt: later(11_000) };
+    expect(decideSync(second, lost, at)).toMatchObject({ step: 'ask', doubt: { ...kept, mayBeThere: true } });
+    expect(decideSync(second, busy, at)).toMatchObject({ step: 'post', doubt: kept });
   });
 
   it.each([

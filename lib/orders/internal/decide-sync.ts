@@ -1,54 +1,7 @@
 import type { Finding, SyncOutcome } from '../../erp/connector';
 import { saysDuplicate } from '../../erp/refusal-words';
 import { askPauseMs, belief, givenUpAfterMs, postPauseMs } from './sync-pace';
-
-/** What is known of an approved order on its way into the ERP. */
-export interface SyncState {
-  /** When it was approved, or a person had it posted again. */
-  owedSince: Date;
-  /** Posts since the approval, one that has just ended included. */
-  posts: number;
-  /** It was posted, and nobody knows whether the ERP has it. */
-  mayBeThere: boolean;
-  /** When a post began that the ERP may still book; null when there is none. */
-  postedAt: Date | null;
-  /** When the ERP first said, after that post, that it does not have it. */
-  absentAt: Date | null;
-  /** Since when it is not known; null while it is. */
-  doubtSince: Date | null;
-  /** What went wrong, in words, for the clerk. */
-  trouble: string | null;
-  /** What the post that has just ended collided with, by the ERP's words: with the order itself, or something else. */
-  conflict: Conflict | null;
-}
-
-export type Conflict = 'order' | 'other';
-
-/** What came of one call to the ERP; `nobody` when none was made, because the ERP is away and is tried next at `until`. */
-export type Answer =
-  | { to: 'post'; outcome: SyncOutcome }
-  | { to: 'question'; finding: Finding }
-  | { to: 'nobody'; message: string; until: Date };
-
-/** What is still not known after it: the part of the state that changes. */
-type Doubt = Pick<SyncState, 'mayBeThere' | 'postedAt' | 'absentAt' | 'doubtSince'>;
-
-export type Decision =
-  /** `reference` null: the other side need not name what it took, so the number is ours to give. */
-  | { kind: 'complete'; reference: string | null; duplicate: boolean }
-  | { kind: 'refuse'; message: string; mayBeThere: boolean }
-  /** A day has passed. */
-  | { kind: 'give_up'; message: string; mayBeThere: boolean }
-  /** Only a person who looks into the ERP can tell. */
-  | { kind: 'hand_over'; message: string }
-  | {
-      kind: 'go_on';
-      step: 'post' | 'ask';
-      afterMs: number;
-      message: string;
-      doubt: Doubt;
-      conflict?: Conflict;
-    };
+import type { Answer, Conflict, Decision, Doubt, SyncState } from './sync-state';
 
 interface Circumstances {
   now: Date;
@@ -67,12 +20,14 @@ export function nextStep(
   return mayBeThere && !repeatsAreSafe ? 'ask' : 'post';
 }
 
-const nothingInDoubt: Doubt = { mayBeThere: false, postedAt: null, absentAt: null, doubtSince: null };
+/** A second post that ends unknown, and a second "no", say more of the ERP's answers than of the order. */
+const longestReposting = 1;
 
 /**
  * The rules of getting an order into the ERP exactly once. It is posted only while it is known not to be there: after an
  * outcome that is not known the ERP is asked until it names the sales order or its "no" can be believed, and where it
- * cannot be asked a person decides. It is complete only with the reference that the ERP gave.
+ * cannot be asked a person decides. Its "no" is believed once: an ERP that does not find what it has booked would be sent
+ * the order for ever. It is complete only with the reference that the ERP gave.
  */
 export function decideSync(state: SyncState, answer: Answer, at: Circumstances): Decision {
   switch (answer.to) {
@@ -129,7 +84,7 @@ function mayBookAfter({ mayStillRun, isAway }: Extract<SyncOutcome, { kind: 'unk
 
 /** From here on the ERP is asked: at once when it has answered the post itself, else after a moment. */
 function inDoubt(
-  { postedAt }: SyncState,
+  { postedAt, doubtSince, reposts }: SyncState,
   { message, mayBook, retryAfterMs = 0 }: { message: string; mayBook: MayBook; retryAfterMs?: number },
   { now }: Circumstances,
 ): Extract<Decision, { kind: 'go_on' }> {
@@ -137,7 +92,8 @@ function inDoubt(
     mayBeThere: true,
     postedAt: mayBook === 'no_more' ? null : (postedAt ?? now),
     absentAt: null,
-    doubtSince: postedAt ?? now,
+    doubtSince: doubtSince ?? postedAt ?? now,
+    reposts,
   };
   const afterMs = Math.max(mayBook === 'now' ? askPauseMs(0) : 0, retryAfterMs);
   return { kind: 'go_on', step: 'ask', afterMs, message, doubt };
@@ -187,11 +143,11 @@ function afterConflict({ trouble }: SyncState, conflict: Conflict): Decision {
 /** It was asked only to see whether the ERP is back: nothing was in doubt. */
 function afterProbe(state: SyncState, finding: Finding, at: Circumstances): Decision {
   if (finding.kind === 'unclear' && finding.isAway) return postAgain(state, finding.message, at);
-  return { kind: 'go_on', step: 'post', afterMs: 0, message: state.trouble ?? '', doubt: nothingInDoubt };
+  return { kind: 'go_on', step: 'post', afterMs: 0, message: state.trouble ?? '', doubt: notRunning(state) };
 }
 
 function afterAbsent(state: SyncState, at: Circumstances): Decision {
-  const { postedAt, doubtSince } = state;
+  const { postedAt, doubtSince, reposts } = state;
   const nowMs = at.now.getTime();
   const absentAt = state.absentAt ?? at.now;
   const apartMs = postedAt === null ? belief.apartMs.ended : belief.apartMs.running;
@@ -200,16 +156,20 @@ function afterAbsent(state: SyncState, at: Circumstances): Decision {
   if (!hasEnded || nowMs - absentAt.getTime() < apartMs) {
     return askAgain({ ...state, absentAt }, message, at);
   }
+  if (reposts >= longestReposting) {
+    const told = `posted ${reposts + 1} times, and each time the ERP says that it does not have the order (${message})`;
+    return { kind: 'hand_over', message: told };
+  }
   const sincePostMs = nowMs - (doubtSince ?? at.now).getTime();
-  return postAgain({ ...state, ...nothingInDoubt }, message, at, -sincePostMs);
+  return postAgain({ ...state, mayBeThere: false, reposts: reposts + 1 }, message, at, -sincePostMs);
 }
 
 function askAgain(state: SyncState, message: string, { now }: Circumstances): Decision {
   const doubtSince = state.doubtSince ?? state.postedAt ?? now;
   const inDoubtMs = now.getTime() - doubtSince.getTime();
   if (inDoubtMs >= givenUpAfterMs) return { kind: 'hand_over', message };
-  const { postedAt, absentAt } = state;
-  const doubt = { mayBeThere: true, postedAt, absentAt, doubtSince };
+  const { postedAt, absentAt, reposts } = state;
+  const doubt = { mayBeThere: true, postedAt, absentAt, doubtSince, reposts };
   return { kind: 'go_on', step: 'ask', afterMs: askPauseMs(inDoubtMs), message, doubt };
 }
 
@@ -222,6 +182,10 @@ function postAgain(state: SyncState, message: string, at: Circumstances, shiftMs
   }
   const pauseMs = postPauseMs(posts, owedMs, at.random);
   const afterMs = shiftMs < 0 ? Math.max(0, pauseMs + shiftMs) : Math.max(pauseMs, shiftMs);
-  // A post is never repeated while one may still run; a connector whose repeats are safe runs none that matters.
-  return { kind: 'go_on', step: 'post', afterMs, message, doubt: { ...nothingInDoubt, mayBeThere } };
+  return { kind: 'go_on', step: 'post', afterMs, message, doubt: notRunning(state) };
+}
+
+/** A post is never repeated while one may still run; a connector whose repeats are safe runs none that matters. */
+function notRunning({ mayBeThere, doubtSince, reposts }: SyncState): Doubt {
+  return { mayBeThere, postedAt: null, absentAt: null, doubtSince, reposts };
 }

@@ -10,11 +10,12 @@ import type { SalesOrder } from '../../erp/connector';
 import { deferWork, finishWork } from '../../ledger/settle-work';
 import { getTenant } from '../../tenancy/get-tenant';
 import { buildSalesOrder } from './build-sales-order';
-import { type Conflict, nextStep, type SyncState } from './decide-sync';
+import { nextStep } from './decide-sync';
 import { type OrderRow, readForUpdate } from './lock-order';
 import { leaveProbe } from './note-contact';
 import { type Gate, passErpGate } from './pass-erp-gate';
 import { type SyncAttempt, type SyncWork, settleSync } from './settle-sync';
+import type { Conflict, SyncState } from './sync-state';
 import { tellWaiting } from './tell-waiting';
 import { openSyncsOf } from './waiting-syncs';
 
@@ -109,6 +110,7 @@ async function readState(
     postedAt: isNew ? (order.erpPostedAt ?? now) : order.erpPostedAt,
     absentAt: order.erpAbsentAt,
     doubtSince: order.erpDoubtSince,
+    reposts: order.erpReposts,
     trouble: isNew ? 'how the last call to the ERP ended is not known' : order.erpLastError,
     conflict,
   };

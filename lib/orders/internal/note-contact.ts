@@ -5,8 +5,8 @@ import { clock } from '../../clock';
 import type { Context } from '../../context';
 import { hurryWork } from '../../ledger/hurry-work';
 import { forgetErpAway } from '../forget-erp-away';
-import type { Answer } from './decide-sync';
 import { probePauseMs } from './sync-pace';
+import type { Answer } from './sync-state';
 import { nextWaitingSync } from './waiting-syncs';
 
 /** What a call says of the ERP as a whole. */

@@ -9,12 +9,13 @@ import type { ErpConnector } from '../../erp/connector';
 import type { OrderId } from '../../ids';
 import { abandonWork, deferWork, finishWork } from '../../ledger/settle-work';
 import { completeSync } from './complete-sync';
-import { type Answer, type Decision, decideSync, type SyncState } from './decide-sync';
+import { decideSync } from './decide-sync';
 import { failSync } from './fail-sync';
 import { type OrderRow, readForUpdate } from './lock-order';
 import { type Away, noteContact, passProbeOn } from './note-contact';
 import { orderOfReference } from './order-of-reference';
 import { nextSalesOrderNumber } from './sales-order-number';
+import type { Answer, Decision, SyncState } from './sync-state';
 import { tellWaiting } from './tell-waiting';
 
 export interface SyncWork {
@@ -144,6 +145,7 @@ async function storeDoubt(
       erpDoubtSince: doubt.doubtSince,
       erpPostedAt: doubt.postedAt,
       erpAbsentAt: doubt.absentAt,
+      erpReposts: doubt.reposts,
       erpLastError: message,
       ...(erpDoubt === order.erpDoubt ? {} : { version: sql`${orders.version} + 1`, updatedAt: clock.now() }),
     })

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "erp_reposts" integer DEFAULT 0 NOT NULL;
