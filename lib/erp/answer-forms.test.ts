@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectErp } from './connect-erp';
 import type { ErpConnector, SyncOutcome } from './connector';
-import { type AnswerMeaning, type AnswerRow, neithers, refusals, successes } from './testing/answer-rows';
+import {
+  type AnswerMeaning,
+  type AnswerRow,
+  contradictions,
+  neithers,
+  refusals,
+  successes,
+} from './testing/answer-rows';
 import { exampleEvolutionConfig, exampleOrder } from './testing/example-order';
 import { type ScriptedErp, startScriptedErp } from './testing/start-scripted-erp';
 
@@ -28,17 +35,32 @@ function outcomeOf(means: AnswerMeaning, status: number): object {
   if ('there' in means) return { kind: 'created', reference: means.there, duplicate: true };
   const words = (text: string) => expect.stringContaining(text);
   if ('duplicate' in means) return { kind: 'duplicate', message: words(means.duplicate), status };
+  if ('doubted' in means)
+    return { kind: 'contradicted', reference: expect.any(String), message: words(means.doubted) };
   if ('refused' in means) return { kind: 'refused', message: words(means.refused), status };
   return { kind: 'unknown', message: words(means.unknown), mayStillRun: false, isAway: false };
 }
 
-const cases = [...refusals, ...successes, ...neithers].flatMap((row) =>
+const cases = [...refusals, ...successes, ...neithers, ...contradictions].flatMap((row) =>
   row.examples.map((body) => ({
     row,
     body,
     name: `${row.form}: ${typeof body === 'string' ? body : body instanceof Uint8Array ? Buffer.from(body).toString('hex') : JSON.stringify(body)}`,
   })),
 );
+
+describe('a 2xx answer that names nothing, and denies what it says', () => {
+  it.each([
+    { Processed: 'N' },
+    { accepted: true, Status: 'On Hold' },
+    { lines: [{ sku: 'A', status: 'Rejected' }] },
+  ])('is no success of an endpoint that need not name what it took: %j', async (body) => {
+    const row = { form: '', examples: [], means: { doubted: '' } };
+    const doubted = { kind: 'contradicted', reference: null, message: expect.any(String) };
+    expect(await post(webhook, row, body)).toEqual(doubted);
+    expect(await post(evolution, row, body)).toMatchObject({ kind: 'unknown' });
+  });
+});
 
 describe('a 2xx answer', () => {
   it.each(cases)('is read as erp_evolution’s: $name', async ({ row, body }) => {

@@ -26,6 +26,14 @@ export const severityKey = /^(type|severity|level|msgtype|messagetype|msgty|cate
 /** Lists of messages, of which one may refuse. */
 export const messageListKey = /^(e?t?return|bapiret\w*|e?t?messages|notifications?|alerts?)$/;
 
+/** `Warnings`, `warningMessage`: what an ERP has to say beside what it did. */
+export const warningKey =
+  /^(has|order|system|user)*(warn|warnings?|warnung|advertencias?|avisos?|avertissements?|avviso|avvisi|waarschuwing(en)?)(message|msg|text|description|list)?s?$/;
+
+/** What is told of the order itself; unlike `messageKey`, without what may repeat the customer's words. */
+export const toldKey =
+  /^(order|sales|result|response|return|status|processing|info|credit|hold|system)?(message|messagetext|msg|messages|statusdescription|reason|remark|outcome|information)$|^(mensaje|mensagem|nachricht|meldung|messaggio|melding|motivo|grund|raison|reden)$/;
+
 /** What is said in words about how it went. */
 export const messageKey =
   /^(message|messagetext|msg|text|details?|statusmessage|statusdescription|resultmessage|responsemessage|returnmessage|reason|mensaje|mensagem|nachricht|meldung|messaggio|melding|motivo|grund|raison|reden)$/;

@@ -9,6 +9,7 @@ import {
 } from './answer-keys';
 import { maxPartDepth, partsOf, plainKey } from './answer-parts';
 import { beginsWithRefusal, namesRefusal, saysNo, saysNothingWrong } from './refusal-words';
+import { saysWithdrawn } from './unbooked-words';
 
 /**
  * True when an answer carries a refusal in any usual form, at its root or in a wrapper: a flag of any type
@@ -58,7 +59,12 @@ function meansNo(flag: unknown): boolean {
 
 function refusesAsWord(status: unknown): boolean {
   if (typeof status !== 'string') return status === false;
-  return status.trim().toLowerCase() === 'false' || namesRefusal(status);
+  return status.trim().toLowerCase() === 'false' || namesRefusal(status) || isWithdrawn(status);
+}
+
+/** A status of few words; longer ones may speak of another order. */
+function isWithdrawn(status: string): boolean {
+  return status.trim().split(/\s+/).length <= 3 && saysWithdrawn(status);
 }
 
 /** The HTTP statuses of refusals inside a body, and numbers below zero. */

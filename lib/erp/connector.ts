@@ -57,6 +57,8 @@ export interface SalesOrder {
 export type SyncOutcome =
   /** The ERP has the order, once, and has named it; `duplicate` when it was there already. */
   | { kind: 'created'; reference: string; duplicate: boolean }
+  /** A 2xx that says in one place what it denies in another: neither booked nor refused for sure. Only a person can tell. */
+  | { kind: 'contradicted'; reference: string | null; message: string }
   /** A 2xx that names no sales order, from an endpoint that need not name one (generic_webhook alone). */
   | { kind: 'accepted' }
   /** "I have it already", without the reference. */
@@ -70,7 +72,8 @@ export type SyncOutcome =
 
 /** What an ERP says when asked for the sales order of an order id. `unclear` may be asked again. */
 export type Finding =
-  | { kind: 'found'; reference: string | null }
+  /** `withdrawn`: by what the ERP says of it, it was taken back there. */
+  | { kind: 'found'; reference: string | null; withdrawn?: string }
   | { kind: 'absent' }
   | { kind: 'cannot_be_asked'; message: string }
   | { kind: 'unclear'; message: string; isAway: boolean };

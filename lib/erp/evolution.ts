@@ -52,7 +52,8 @@ export function evolutionConnector(config: EvolutionConfig, transport: ErpTransp
 /** This ERP names what it creates: a 2xx that names nothing proves nothing. */
 function proven(reading: AnswerReading): SyncOutcome {
   if (reading.kind !== 'accepted') return reading;
-  const said = reading.words === '' ? '' : `: ${reading.words}`;
+  const words = reading.words || reading.contradiction;
+  const said = words ? `: ${words}` : '';
   const message = `the ERP accepted the order, but did not name a sales order${said}`;
   return { kind: 'unknown', message, mayStillRun: false, isAway: false };
 }

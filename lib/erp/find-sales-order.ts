@@ -2,6 +2,7 @@ import { OutboundError } from '@/lib/outbound/outbound-error';
 import { plainKey } from './answer-parts';
 import { carriesError } from './carries-error';
 import type { Finding } from './connector';
+import { findWithdrawal } from './find-contradiction';
 import { parseAnswer } from './parse-answer';
 import { type HttpAnswer, isAwayStatus, pageMessage } from './read-answer';
 import { readReference } from './read-reference';
@@ -55,7 +56,11 @@ function readRecords(value: unknown, question: Question): Finding {
   }
   if (records.length === 0) return { kind: 'absent' };
   const own = records.find((record) => carriesKey(record, question));
-  if (own !== undefined) return { kind: 'found', reference: readReference(own, question.orderId) };
+  if (own !== undefined) {
+    const withdrawn = findWithdrawal(own);
+    const reference = readReference(own, question.orderId);
+    return { kind: 'found', reference, ...(withdrawn !== null && { withdrawn }) };
+  }
   // Orders that are not ours: the ERP ignores the filter, so nothing follows about this order.
   const message = `the ERP does not filter sales orders by ${question.idempotencyKey}`;
   return { kind: 'unclear', message, isAway: false };

@@ -4,7 +4,7 @@ import { deliveryHeaders } from '@/lib/webhooks/sign';
 import { callErp, type ErpTransport, outcomeOfFailure } from './call-erp';
 import type { GenericWebhookConfig } from './config';
 import type { ConnectionReport, ErpConnector, Finding, SalesOrder, SyncOutcome } from './connector';
-import { readAnswer } from './read-answer';
+import { contradicted, readAnswer } from './read-answer';
 import { soundsLikeRefusal } from './refusal-words';
 
 /** The order.approved envelope, and beside it the order id and the idempotency key (the same value). */
@@ -52,8 +52,9 @@ export function genericWebhookConnector(config: GenericWebhookConfig, transport:
     const reading = readAnswer(answer, order.orderId);
     if (reading.kind !== 'accepted') return reading;
     // Neither a reference nor a form of refusal: the words are all there is to go by.
-    if (!soundsLikeRefusal(reading.words)) return { kind: 'accepted' };
-    return { kind: 'refused', message: reading.words, status: answer.status };
+    if (soundsLikeRefusal(reading.words))
+      return { kind: 'refused', message: reading.words, status: answer.status };
+    return reading.contradiction === null ? { kind: 'accepted' } : contradicted(null, reading.contradiction);
   }
 
   return {

@@ -12,7 +12,7 @@ describe('readAnswer', () => {
   it.each([200, 201, 202])('takes %d with a reference as created, without one as accepted', (status) => {
     const created = { kind: 'created', reference: 'SO7', duplicate: false };
     expect(read(status, { OrderNo: 'SO7' })).toEqual(created);
-    expect(read(status, {})).toEqual({ kind: 'accepted', words: '' });
+    expect(read(status, {})).toEqual({ kind: 'accepted', words: '', contradiction: null });
   });
 
   it('does not believe a web page with status 200', () => {

@@ -1,11 +1,12 @@
 import { maxRetryAfterMs, readRetryAfterMs } from '@/lib/outbound/read-retry-after';
 import { carriesError } from './carries-error';
 import type { SyncOutcome } from './connector';
+import { findContradiction } from './find-contradiction';
 import { marksDuplicate } from './marks-duplicate';
 import { parseAnswer } from './parse-answer';
 import { readLocation } from './read-location';
 import { readReference } from './read-reference';
-import { readRefusal, readWords } from './read-refusal';
+import { readRefusal, readWords, shorten } from './read-refusal';
 import { saysDuplicate } from './refusal-words';
 
 export interface HttpAnswer {
@@ -14,8 +15,10 @@ export interface HttpAnswer {
   body: Uint8Array;
 }
 
-/** What a posting came to; an `accepted` one brings the words that came without a reference, or ''. */
-export type AnswerReading = Exclude<SyncOutcome, { kind: 'accepted' }> | { kind: 'accepted'; words: string };
+/** What a posting came to; an `accepted` one brings the words that came without a reference, or '', and what denies it. */
+export type AnswerReading =
+  | Exclude<SyncOutcome, { kind: 'accepted' }>
+  | { kind: 'accepted'; words: string; contradiction: string | null };
 
 export const pageMessage = 'the ERP answered with a page, not with data';
 
@@ -61,8 +64,19 @@ export function readAnswer(answer: HttpAnswer, orderId: string): AnswerReading {
   }
   if (isDuplicate) return { kind: 'duplicate', message, status };
   if (status >= 300 || carriesError(value)) return readRefused(status, message);
-  if (reference !== null) return { kind: 'created', reference, duplicate: false };
-  return { kind: 'accepted', words: readWords(value) };
+  const contradiction = findContradiction(value);
+  if (reference === null) return { kind: 'accepted', words: readWords(value), contradiction };
+  if (contradiction === null) return { kind: 'created', reference, duplicate: false };
+  return contradicted(reference, contradiction);
+}
+
+/** What is left of an answer that both names a sales order, or takes the order, and says that it is not booked. */
+export function contradicted(
+  reference: string | null,
+  contradiction: string,
+): Extract<SyncOutcome, { kind: 'contradicted' }> {
+  const did = reference === null ? 'accepted the order' : `named ${reference}`;
+  return { kind: 'contradicted', reference, message: `the ERP ${did}, and says: ${shorten(contradiction)}` };
 }
 
 function readRefused(status: number, message: string): AnswerReading {

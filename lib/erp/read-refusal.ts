@@ -52,7 +52,8 @@ export function readWords(answer: unknown): string {
   return shorten([...new Set(collectWords(answer, 0))].join('; '));
 }
 
-function shorten(words: string): string {
+/** At most 500 characters of it; nothing of a page. */
+export function shorten(words: string): string {
   const said = words.trim();
   if (said.startsWith('<')) return '';
   return said.length > maxMessageLength ? `${said.slice(0, maxMessageLength - 1)}…` : said;

@@ -4,7 +4,7 @@ const looked = 300;
 
 /** "no errors", "0 failed", "errors: none": the words of a refusal, denied. */
 const denied =
-  /\b(no|0|zero|without( any)?) (errors?|failures?|failed|faults?|exceptions?|rejected|rejections?|invalid)\b|\b(errors?|failures?|failed|faults?|exceptions?|rejected|invalid)( count| code)? ?[:=] ?(0|none|no|null|false|nil|n\/a|\[\]|""|-)(?![\w.])|\berror free\b/g;
+  /\b(no|0|zero|without( any)?)( lines?| items?| products?| rows?)? (errors?|failures?|failed|faults?|exceptions?|rejected|rejections?|invalid)\b|\b(errors?|failures?|failed|faults?|exceptions?|rejected|invalid)( count| code)? ?[:=] ?(0|none|no|null|false|nil|n\/a|\[\]|""|-)(?![\w.])|\berror free\b/g;
 
 const deniedElsewhere =
   /(?<!\p{L})(sin|sem|sans|ohne|senza|zonder|ning[uú]n|nenhum|aucune?|keine?|nessun|geen|0) (errores|error|erros|erro|erreurs?|fehler|errori|errore|fout(en)?|fallos?|falhas?)(?!\p{L})/gu;
@@ -27,8 +27,11 @@ const nothingWrong =
 
 /** True when a text tells of a refusal: "ERROR: item blocked", "ValidationFailed", "NOK", "Pedido rechazado". */
 export function namesRefusal(text: string): boolean {
-  return refuses(spell(text).replace(denied, ' '));
+  return refusesInWords(spell(text));
 }
+
+/** The same of a text that is spelled already. */
+export const refusesInWords = (said: string) => refuses(said.replace(denied, ' '));
 
 const refuses = (said: string) =>
   refusing.test(said) || refusingElsewhere.test(said.replace(deniedElsewhere, ' '));
@@ -81,7 +84,7 @@ export function saysDuplicate(text: string): boolean {
 }
 
 /** Lower case, one space between words, and `ValidationFailed`, `rest_forbidden`, `BAD-REQUEST` in words. */
-function spell(text: string): string {
+export function spell(text: string): string {
   return text
     .slice(0, looked)
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -62,6 +62,24 @@ it('leaves to a person an order that the ERP gives the reference of another, and
   });
 });
 
+it('leaves to a person an order that an endpoint of the tenant’s own gives the reference of another', async () => {
+  const endpoint = await closing(useScriptedErp(desk, {}, 'generic_webhook'));
+  endpoint.onPost({ status: 200, body: { erpSalesOrderId: 'ACC-1' } }, 2);
+  const [one, two] = [
+    await desk.receive('2 zing cola 330ml can'),
+    await desk.receive('3 zing cola 330ml can', '+27825550777'),
+  ];
+  expect(await approveAt(desk, one)).toMatchObject({ status: 'COMPLETED', erpSalesOrderId: 'ACC-1' });
+  await startApproval(desk, two);
+  await desk.work('order/approved');
+  const message = expect.stringContaining(`ACC-1, which another order has already (${one.id})`);
+  expect(await orderNow(two.id)).toMatchObject({
+    status: 'APPROVED',
+    erp: { doubt: { state: 'PERSON', message } },
+  });
+  expect(endpoint.calls('POST')).toHaveLength(2);
+});
+
 describe('an order that the ERP of before may have', () => {
   it.each([
     ['of another kind', { type: 'generic_webhook' } as const],

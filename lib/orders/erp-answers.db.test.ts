@@ -96,6 +96,16 @@ describe('what an ERP says to a posted order, with status 200', () => {
     expect(told).toEqual([expect.stringContaining(reference)]);
   });
 
+  it('names an order and denies it: a person decides, and the ERP is not asked', async () => {
+    const lines = [{ ItemCode: 'BR-1', Status: 'Rejected', Message: 'Unknown item' }];
+    const asked = erp.calls('GET').length;
+    const { order, told } = await approveWith({ body: json({ OrderNumber: 'SO-9007', Lines: lines }) });
+    const message = expect.stringMatching(/SO-9007.*Unknown item/);
+    expect(order).toMatchObject({ status: 'APPROVED', erp: { doubt: { state: 'PERSON', message } } });
+    expect(told).toEqual([]);
+    expect(erp.calls('GET')).toHaveLength(asked);
+  });
+
   it.each([
     ['nothing', '', 'did not name a sales order'],
     ['the number 0', json({ OrderNo: 0 }), 'did not name a sales order'],

@@ -30,6 +30,7 @@ const releases = [
       'After `rotate-secret` `X-Service-Signature` stays with the secret of before until the 24 hours are over; the new one’s is in `X-Service-Signature-Next`, and `X-Service-Signature-Previous` is no longer sent.',
       'JSON that is not UTF-8 is refused: `400`, and `415` where another charset is declared.',
       'A removed line comes back as it was: `POST /api/orders/:id/lines/:lineId/restore`.',
+      'An order is in doubt (`erp.doubt`) where the ERP names a sales order and says elsewhere that it was not booked, or not whole, or where an endpoint names that of another order.',
       'Imports know their columns by the names that the API gives the fields: `priceTier`, `onHand`, `phoneNumber`.',
       'A location is named by its id or its code in `/api/locations/:id`, as elsewhere; codes and SKUs that differ in capitals alone are taken (`409`).',
       'Products that are no longer sold: `isDiscontinued`, `discontinued` of the list, and the warning `discontinued` of lines that have one; they give way to what is sold and fits as well.',

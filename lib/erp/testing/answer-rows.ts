@@ -10,13 +10,14 @@ export interface AnswerRow {
   means: AnswerMeaning;
 }
 
-/** `created <reference>`, `there <reference>` (a duplicate), `refused` (with words, or part of them), `unknown` (the same). */
+/** `created <reference>`, `there <reference>` (a duplicate), `refused` (with words, or part of them), `unknown` and `doubted` (the same). */
 export type AnswerMeaning =
   | { created: string }
   | { there: string }
   | { duplicate: string }
   | { refused: string }
-  | { unknown: string };
+  | { unknown: string }
+  | { doubted: string };
 
 /** Stands for the order id of the test, which some ERPs echo. */
 export const echo = '{orderId}';
@@ -284,6 +285,15 @@ export const refusals: readonly AnswerRow[] = [
     means: blocked,
   },
   {
+    form: 'a status of an order that was taken back',
+    examples: ['Cancelled', 'CANCELED', 'Void', 'voided', 'Deleted', 'Storniert', 'Anulado'].map(
+      (Status) => ({
+        ...{ SalesOrderNumber: 'SO-9001', Status, Message: 'Item blocked' },
+      }),
+    ),
+    means: blocked,
+  },
+  {
     form: 'a message that begins with a refusal',
     examples: [
       { Message: 'Error: Item blocked' },
@@ -443,8 +453,22 @@ export const successes: readonly AnswerRow[] = [
         ],
       },
       { OrderNo: 'SO1', Type: 'E', Status: 'New', DefaultWarehouse: 'MAIN' },
-      { OrderNo: 'SO1', Lines: [{ LineNumber: 1, Status: 'Error', Error: 'price' }] },
       { OrderNo: 'SO1', Notes: 'ERROR: the customer said so', Customer: { Status: 'Rejected' } },
+      { OrderNo: 'SO1', Processed: 'Y', Posted: true, Cancelled: false, OnHold: 'N', Void: 0, docstatus: 1 },
+      { OrderNo: 'SO1', Confirmed: false, Invoiced: 'N', Shipped: 0, Status: 'Draft' },
+      { OrderNo: 'SO1', Status: 'Pending', PaymentStatus: 'Not received', CustomerStatus: 'On Hold' },
+      { OrderNo: 'SO1', Message: 'Order SO1 created, 10 of 10 lines booked. Do not reply. Received 08:15' },
+      { OrderNo: 'SO1', Message: 'Order SO1 created. Item BR-1 out of stock, on back order' },
+      { OrderNo: 'SO1', Message: 'Order SO1 accepted: no lines rejected, 0 errors' },
+      { OrderNo: 'SO1', Warning: 'E-mail to the customer failed', Warnings: ['Price of line 2 differs'] },
+      { OrderNo: 'SO1', Warning: '', warnings: [], warningCount: 0, RejectedLines: [], LinesSkipped: 0 },
+      {
+        OrderNo: 'SO1',
+        Lines: [
+          { LineNumber: 1, Status: 'Open', Description: 'Rejected Hearts perfume', Code: '450', error: null },
+          { LineNumber: 2, status: 'Backordered', Text: 'Fatal Error (game)', success: true, rejected: 0 },
+        ],
+      },
       { OrderNo: 'SO1', TotalAmount: 450, Discount: -5, value: 500 },
       '<R><HasError>false</HasError><Errors/><ErrorCode>0</ErrorCode><OrderNo>SO1</OrderNo></R>',
       'OrderNo: SO1, errors: 0',
@@ -591,5 +615,83 @@ export const neithers: readonly AnswerRow[] = [
     form: 'a duplicate of something else',
     examples: [{ HasError: true, Message: 'Duplicate item on line 2', OrderNo: 'SO1' }],
     means: { refused: 'Duplicate item' },
+  },
+];
+
+/** Answers that name a sales order, and say elsewhere that it is not booked, or not whole. */
+export const contradictions: readonly AnswerRow[] = [
+  {
+    form: 'a message that denies what the reference says',
+    examples: [
+      { OrderNumber: 'SO-9003', Message: 'Order SO-9003 rejected by credit control' },
+      { OrderNumber: 'SO-9003', Message: 'Sales order SO-9003 could not be posted' },
+      { OrderNumber: 'SO-9003', Message: 'Order SO-9003 was not posted' },
+      { OrderNumber: 'SO-9003', Message: "Order SO-9003 wasn't booked" },
+      { OrderNumber: 'SO-9003', Message: 'Order SO-9003 cancelled by the system' },
+      { OrderNumber: 'SO-9003', Message: 'Order SO-9003 placed on hold by credit control' },
+      { OrderNumber: 'SO-9003', Message: 'Nothing was saved' },
+      { OrderNumber: 'SO-9003', Message: 'Pedido SO-9003 no fue registrado' },
+      { OrderNumber: 'SO-9003', Message: 'Auftrag SO-9003 wurde nicht gebucht' },
+      { Message: 'Order SO-9003 rejected by credit control' },
+      { data: { OrderNumber: 'SO-9003', StatusDescription: 'Order SO-9003 declined' } },
+      '<R><OrderNo>SO-9003</OrderNo><Message>Order SO-9003 refused: over limit</Message></R>',
+    ],
+    means: { doubted: 'named SO-9003, and says: ' },
+  },
+  {
+    form: 'an order that is booked in part',
+    examples: [
+      { OrderNumber: 'SO-9003', Message: 'Only 4 of 10 booked, line 1 short' },
+      { OrderNumber: 'SO-9003', Message: 'Booked 4 out of 10 lines' },
+      { OrderNumber: 'SO-9003', Message: 'Order partially accepted' },
+      { OrderNumber: 'SO-9003', Message: 'Created; 2 lines skipped' },
+      { OrderNumber: 'SO-9003', Status: 'Partial' },
+      { OrderNumber: 'SO-9003', RejectedLines: [{ ItemCode: 'BR-1' }] },
+      { OrderNumber: 'SO-9003', LinesSkipped: 1 },
+    ],
+    means: { doubted: 'named SO-9003, and says: ' },
+  },
+  {
+    form: 'a line that was not taken',
+    examples: [
+      { OrderNumber: 'SO-9007', Lines: [{ ItemCode: 'BR-1', Status: 'Rejected', Message: 'Unknown item' }] },
+      { OrderNumber: 'SO-9007', Lines: [{ ItemCode: 'A' }, { ItemCode: 'BR-1', Status: 'Cancelled' }] },
+      { OrderNumber: 'SO-9007', OrderLines: { Line: [{ ItemCode: 'BR-1', Success: false }] } },
+      { OrderNumber: 'SO-9007', items: [{ sku: 'BR-1', error: 'not stocked' }] },
+      { OrderNumber: 'SO-9007', Details: [{ ItemCode: 'BR-1', Message: 'Item does not exist' }] },
+      { data: { OrderNumber: 'SO-9007', lines: [{ code: 'BR-1', accepted: 'N' }] } },
+      { OrderNo: 'SO-9007', Lines: [{ LineNumber: 'BR-1', Status: 'Error', Error: 'price' }] },
+    ],
+    means: { doubted: 'BR-1' },
+  },
+  {
+    form: 'a warning that says more than it is called',
+    examples: [
+      { OrderNumber: 'SO-9009', Warning: 'Order not posted' },
+      { OrderNumber: 'SO-9009', Warnings: ['Order SO-9009 was rejected'] },
+      { OrderNumber: 'SO-9009', warnings: [{ code: 'W1', message: 'Line 2 could not be created' }] },
+      { OrderNumber: 'SO-9009', RETURN: [{ TYPE: 'W', MESSAGE: 'Order SO-9009 not saved' }] },
+      { OrderNumber: 'SO-9009', WarningMessage: 'Only 3 of 4 lines imported' },
+    ],
+    means: { doubted: 'named SO-9009, and says: ' },
+  },
+  {
+    form: 'a flag or a state that says no',
+    examples: [
+      { Processed: 'N', OrderNumber: 'SO-16' },
+      { OrderNumber: 'SO-16', Posted: false },
+      { OrderNumber: 'SO-16', isBooked: 0 },
+      { OrderNumber: 'SO-16', imported: 'No' },
+      { OrderNumber: 'SO-16', Cancelled: true },
+      { OrderNumber: 'SO-16', OnHold: 'Y' },
+      { OrderNumber: 'SO-16', notPosted: 1 },
+      { OrderNumber: 'SO-16', Status: 'On Hold' },
+      { OrderNumber: 'SO-16', Status: 'Credit Hold' },
+      { OrderNumber: 'SO-16', OrderStatus: 'Unposted' },
+      { OrderNumber: 'SO-16', DocumentStatus: 'Cancelled' },
+      { data: { name: 'SO-16', docstatus: 2 } },
+      '<R><OrderNo>SO-16</OrderNo><Processed>N</Processed></R>',
+    ],
+    means: { doubted: 'named SO-16, and says: ' },
   },
 ];

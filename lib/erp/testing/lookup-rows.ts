@@ -6,7 +6,7 @@ export interface LookupRow {
   form: string;
   status: number;
   examples: readonly unknown[];
-  means: { kind: Finding['kind']; reference?: string | null; isAway?: boolean };
+  means: { kind: Finding['kind']; reference?: string | null; isAway?: boolean; withdrawn?: string };
 }
 
 const own = { ExternalOrderNo: echo, SalesOrderNumber: 'SO7' };
@@ -60,6 +60,16 @@ export const lookupRows: readonly LookupRow[] = [
       [{ ExternalOrderNo: echo, OrderNo: 0 }],
     ],
     means: { kind: 'found', reference: null },
+  },
+  {
+    form: 'a record that was taken back',
+    status: 200,
+    examples: [
+      [{ ...own, Status: 'Cancelled' }],
+      { SalesOrders: [{ ...own, Status: 'Cancelled' }] },
+      [{ SalesOrder: { ...own, Status: 'Cancelled', Lines: [] } }],
+    ],
+    means: { ...found, withdrawn: 'Status: Cancelled' },
   },
   {
     form: 'an empty list',

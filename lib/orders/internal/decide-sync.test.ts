@@ -41,6 +41,8 @@ const conflict = (message: string) => posted({ kind: 'duplicate', message, statu
 const found = asked({ kind: 'found', reference: 'SO1' });
 const unnamed = asked({ kind: 'found', reference: null });
 const absent = asked({ kind: 'absent' });
+const denied = posted({ kind: 'contradicted', reference: 'SO1', message: 'named SO1, and not posted' });
+const withdrawn = asked({ kind: 'found', reference: 'SO1', withdrawn: 'Status: Cancelled' });
 const deaf = asked({ kind: 'cannot_be_asked', message: 'HTTP 404' });
 const unclear = asked({ kind: 'unclear', message: 'HTTP 500', isAway: false });
 const nobody: Answer = { to: 'nobody', message: 'away since 08:00', until: start };
@@ -66,6 +68,8 @@ describe('an ERP that must not get an order twice', () => {
   it.each<Row>([
     ['named', clean, posted({ kind: 'created', reference: 'SO1', duplicate: false }), 0, 'complete SO1'],
     ['refused', clean, refused, 0, 'refuse'],
+    ['named and denied', clean, denied, 0, 'hand over'],
+    ['found, and taken back', doubtful(), withdrawn, 0, 'hand over'],
     ['busy', clean, busy, 0, 'post after 90 s'],
     ['accepted without a name', clean, posted({ kind: 'accepted' }), 0, 'ask after 0 s'],
     ['ended without a name', clean, silent, 0, 'ask after 0 s'],
@@ -182,6 +186,7 @@ describe('an endpoint that takes repeats', () => {
   it.each<Row>([
     ['accepted', clean, posted({ kind: 'accepted' }), 0, 'complete with our number'],
     ['lost', clean, lost, 0, 'post after 2 s'],
+    ['named and denied', clean, denied, 0, 'hand over'],
     ['lost for a day', clean, lost, 24 * 60 * minuteMs, 'give_up, in doubt'],
     ['a conflict out of the blue', clean, conflict('exists'), 0, 'refuse'],
     ['a conflict with ourselves', doubtful(), conflict('exists'), 0, 'complete with our number'],
@@ -191,6 +196,12 @@ describe('an endpoint that takes repeats', () => {
     expect(
       inShort(decideSync(state, answer, { now: later(atMs), repeatsAreSafe: true, random: () => 0.5 })),
     ).toBe(decision);
+  });
+
+  it('leaves to a person an order that is given the reference of another', () => {
+    const answer = posted({ kind: 'created', reference: 'ACC-1', duplicate: false });
+    const decision = decideSync(clean, answer, { now: start, repeatsAreSafe: true, takenBy: 'another' });
+    expect(decision).toMatchObject({ kind: 'hand_over', message: expect.stringContaining('ACC-1') });
   });
 
   it('remembers while it is posted to again that it may have the order', () => {

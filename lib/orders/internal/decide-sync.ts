@@ -46,8 +46,10 @@ function afterPost(state: SyncState, outcome: SyncOutcome, at: Circumstances): D
   const { mayBeThere } = state;
   switch (outcome.kind) {
     case 'created':
-      if (at.takenBy !== undefined && !at.repeatsAreSafe) return afterTaken(state, outcome.reference, at);
+      if (at.takenBy !== undefined) return afterTaken(state, outcome.reference, at);
       return { kind: 'complete', reference: outcome.reference, duplicate: outcome.duplicate };
+    case 'contradicted':
+      return { kind: 'hand_over', message: outcome.message };
     case 'refused':
       // What this post was refused says nothing of an earlier one whose outcome nobody knows.
       return { kind: 'refuse', message: outcome.message, mayBeThere };
@@ -100,6 +102,10 @@ function inDoubt(
 }
 
 function afterQuestion(state: SyncState, finding: Finding, at: Circumstances): Decision {
+  if (finding.kind === 'found' && finding.withdrawn !== undefined) {
+    const message = `the ERP has the order as ${finding.reference ?? 'one without a number'}, and says: ${finding.withdrawn}`;
+    return { kind: 'hand_over', message };
+  }
   if (finding.kind === 'found' && finding.reference !== null) {
     const duplicate = state.conflict !== null || !state.mayBeThere;
     return { kind: 'complete', reference: finding.reference, duplicate };
@@ -126,9 +132,10 @@ function conflictOf({ status, message }: Extract<SyncOutcome, { kind: 'duplicate
   return status !== 409 || isWordless || saysDuplicate(message) ? 'order' : 'other';
 }
 
-/** Two orders cannot be one sales order: the ERP is asked which one this is, and if it does not know, a person looks. */
+/** Two orders cannot be one sales order: the ERP is asked which one this is, and if it cannot tell, a person looks. */
 function afterTaken(state: SyncState, reference: string, at: Circumstances): Decision {
   const message = `the ERP answered ${reference}, which another order has already (${at.takenBy})`;
+  if (at.repeatsAreSafe) return { kind: 'hand_over', message };
   return { ...inDoubt(state, { message, mayBook: 'no_more' }, at), conflict: 'order' };
 }
 
