@@ -21,7 +21,7 @@ import { keepSeenPrices } from './internal/keep-seen-prices';
 import { lockCustomerOf } from './internal/lock-customer-of';
 import { lockOrder, type OrderRow } from './internal/lock-order';
 import { openProposals } from './internal/proposals';
-import { requireAllRead, requireNoCancellation } from './internal/require-all-read';
+import { requireAllRead, requireMessagesAsRead, requireNoCancellation } from './internal/require-all-read';
 import { requireAnswers } from './internal/require-answers';
 import { requireSettledChange } from './internal/settle-change';
 import { mayMove } from './status';
@@ -83,6 +83,7 @@ async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): P
   // In this order: what is read meanwhile is a proposal or a task by then.
   await requireAllRead(tx, ctx, order);
   await requireNoCancellation(tx, ctx, order);
+  await requireMessagesAsRead(tx, ctx, order);
   await checkProposals(tx, ctx, order);
   await requireSettledChange(tx, ctx, order);
   await requireAnswers(tx, ctx, order, input);

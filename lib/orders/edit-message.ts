@@ -3,15 +3,22 @@ import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
 import { recordAudit } from '../audit/record-audit';
+import { loadIndex } from '../catalogue/load-index';
 import type { Context } from '../context';
 import { finishEdit } from './internal/finish-edit';
+import { followAsks } from './internal/follow-asks';
+import { followMergedEdit } from './internal/follow-merged-edit';
+import { judgeKind } from './internal/judge-kind';
 import type { OrderRow } from './internal/lock-order';
+import { orderGoneInto } from './internal/merged-change';
 import { findOrderOfMessage, isStillOpen } from './internal/order-of-message';
 import { readAgain } from './internal/read-again';
 import { searchTextOf } from './internal/search-text';
 import { addTask } from './internal/tasks';
 import { touchOrder } from './internal/touch-order';
 import { warningsOfSending } from './internal/warnings-of-sending';
+import { forgetAsked } from './internal/withdraw-proposals';
+import { emptyHead } from './order-head';
 import type { PlacedMessage } from './place-sent-goods';
 import { type OrderWarning, outlastsReading, unseen } from './warnings';
 
@@ -46,7 +53,7 @@ export async function editMessage(tx: Transaction, ctx: Context, edit: MessageEd
     orderId: order.id,
     data: { before, after, at: edit.at.toISOString() },
   });
-  if (edit.placed === null || !isOpen) await leaveToClerk(tx, ctx, order, edit);
+  if (edit.placed === null || !isOpen) await followElsewhere(tx, ctx, order, edit);
   else if (order.status === 'RECEIVED')
     await takeText(
       tx,
@@ -55,18 +62,36 @@ export async function editMessage(tx: Transaction, ctx: Context, edit: MessageEd
       { ...edit, placed: edit.placed },
       { warnings: [], columns: { accounted: null } },
     );
-  else await takeAndRead(tx, ctx, order, { ...edit, placed: edit.placed });
+  else await takeAndRead(tx, ctx, unlikeOthers(order), { ...edit, placed: edit.placed });
   return true;
 }
+
+/** Another order's text is not this one's any more. */
+const unlikeOthers = (order: OrderRow): OrderRow => ({
+  ...order,
+  warnings: order.warnings.filter(({ code }) => code !== 'possible_duplicate'),
+});
 
 type KnownEdit = MessageEdit & { placed: PlacedMessage };
 
 async function takeAndRead(tx: Transaction, ctx: Context, order: OrderRow, edit: KnownEdit): Promise<void> {
   const { placed, inboundMessageId } = edit;
-  const { warnings, columns } = await readAgain(tx, ctx, order, { ...placed, inboundMessageId });
+  const { customerId, words, reading, warnings, columns } = await readAgain(tx, ctx, order, {
+    ...placed,
+    inboundMessageId,
+  });
   const sending = await warningsOfSending(tx, ctx, { ...order, rawText: placed.rawText });
-  await takeText(tx, ctx, order, edit, { warnings: [...sending, ...warnings], columns });
+  await forgetAsked(tx, ctx, order);
+  const said = { order: { ...order, ...placed }, words, reading, head: columns.head ?? emptyHead };
+  const index = await loadIndex(ctx);
+  const judged = await judgeKind(tx, ctx, { ...said, index, customerId });
+  const { kind, confidence: kindConfidence, reason: kindReason } = judged;
+  await takeText(tx, ctx, order, edit, {
+    warnings: [...sending, ...warnings],
+    columns: { ...columns, kind, kindConfidence, kindReason },
+  });
   await finishEdit(tx, ctx, order);
+  await followAsks(tx, ctx, { ...said, judged, isRevised: true });
 }
 
 const edited = 'message_edited';
@@ -102,27 +127,38 @@ async function takeText(
     .where(mine(orders, ctx, order.id));
 }
 
-/** The order has gone on, or nobody knows what the message reads now: a person settles it. */
-async function leaveToClerk(
+/** The message has gone into another order, or its own one has gone on. */
+async function followElsewhere(
   tx: Transaction,
   ctx: Context,
   order: OrderRow,
   edit: MessageEdit,
 ): Promise<void> {
-  const { placed, inboundMessageId, at } = edit;
+  const target = await orderGoneInto(tx, ctx, order);
+  const isMerged = target.id !== order.id && (await isStillOpen(tx, ctx, target));
+  const { placed, inboundMessageId } = edit;
+  if (isMerged && placed !== null) {
+    const merged = { source: order, target, placed, inboundMessageId };
+    if (await followMergedEdit(tx, ctx, merged))
+      return takeText(tx, ctx, order, { ...edit, placed }, { warnings: [], columns: {} });
+  }
   const message =
     placed === null
       ? 'The customer changed this message, but not what it reads now was sent: ask them.'
-      : 'The customer changed this message after the order had gone on: see what to do about it.';
-  // What it said is part of another order by now.
-  const orderId = order.mergedInto ?? order.id;
+      : isMerged
+        ? 'The customer changed one of the messages of this order: see what is different, and whether it is as they want it.'
+        : 'The customer changed this message after the order had gone on: see what to do about it.';
   await addTask(tx, ctx, {
-    orderId,
+    orderId: target.id,
     inboundMessageId,
     kind: 'MESSAGE_CHANGED',
     message,
-    data: { before: order.rawText, after: placed?.rawText ?? null },
+    data: {
+      before: order.rawText,
+      after: placed?.rawText ?? null,
+      ...(target.id === order.id ? {} : { of: order.id }),
+    },
   });
-  await touchOrder(tx, ctx, order.id, { editedAt: at });
-  if (orderId !== order.id) await touchOrder(tx, ctx, orderId);
+  await touchOrder(tx, ctx, order.id, { editedAt: edit.at });
+  if (target.id !== order.id) await touchOrder(tx, ctx, target.id);
 }

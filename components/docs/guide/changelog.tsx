@@ -36,6 +36,7 @@ const releases = [
       'Products that are no longer sold: `isDiscontinued`, `discontinued` of the list, and the warning `discontinued` of lines that have one; they give way to what is sold and fits as well.',
       'Correcting only the quantity of a line: with `confirmProduct: false` a product that is in doubt stays so.',
       'An order whose post nobody knows of is posted once more at most by itself; when the ERP does not find that one either, a person decides (`erp.doubt.state` is `PERSON`).',
+      'An order is not approved while a task says that the customer changed or deleted one of its messages: `409 open_proposals` or `cancellation_open`.',
       'API keys need scopes, and may have addresses, an end and a rotation.',
     ],
   },

@@ -90,10 +90,21 @@ export async function additionTo(
   if (!to || reading.lines.length === 0) return null;
   const there = to.reach === 'GONE' ? [] : await openLines(tx, ctx, reader.nameOf, to.row.id);
   if (there.length > mostLines) return null;
-  const saysMore = hasCue(reader, body, 'add', 'more');
+  const changes = additionsTo(reader, body, reading, there);
+  const isDoubtful = !hasCue(reader, body, 'add', 'more') && changes.some(({ kind }) => kind !== 'ADD');
+  return { ...to, changes, isDoubtful };
+}
+
+/** The goods that a message names, as changes of lines that are there: more of one, so many of one, or others besides. */
+export function additionsTo(
+  reader: Reader,
+  body: string,
+  { lines }: Pick<OrderReading, 'lines'>,
+  there: readonly OpenLine[],
+): LineChange<OpenLine>[] {
   // "Make it 5" is never five besides.
-  const saysAnew = !saysMore && hasCue(reader, body, 'set');
-  const changes = reading.lines.map(({ phrase, productId, quantity, unit }): LineChange<OpenLine> => {
+  const saysAnew = !hasCue(reader, body, 'add', 'more') && hasCue(reader, body, 'set');
+  return lines.map(({ phrase, productId, quantity, unit }): LineChange<OpenLine> => {
     const line = there.find(
       (each) => productId !== null && each.productId === productId && each.unit === unit,
     );
@@ -101,6 +112,4 @@ export async function additionTo(
     const candidates = productId === null ? [] : [productId];
     return { kind: 'ADD', goods: { phrase, name: '', productId, candidates, quantity, unit } };
   });
-  const isDoubtful = !saysMore && changes.some(({ kind }) => kind !== 'ADD');
-  return { ...to, changes, isDoubtful };
 }

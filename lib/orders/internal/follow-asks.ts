@@ -28,6 +28,8 @@ interface Followed {
   words: string;
   reading: OrderReading;
   head: StoredHead;
+  /** Set where nothing is done without a person, however sure it is: the message was changed after it had been read. */
+  isRevised?: true;
 }
 
 /**
@@ -84,7 +86,8 @@ async function propose(tx: Transaction, ctx: Context, proposing: Proposing): Pro
     orderId: row.id,
   });
   // What was only heard is for a person, however surely it is told: "fifteen" sounds much like "fifty".
-  if (!order.isVoiceNote) await takeSurely(tx, ctx, { inboundMessageId, judged, asks });
+  if (!order.isVoiceNote && !proposing.isRevised)
+    await takeSurely(tx, ctx, { inboundMessageId, judged, asks });
 }
 
 async function warn(tx: Transaction, ctx: Context, { id }: OrderRow, warning: OrderWarning): Promise<void> {

@@ -1,13 +1,11 @@
 import type { Transaction } from '@/db/client';
 import type { Context } from '../../context';
 import { mentionedLine } from '../../conversation/changes/mentioned-line';
-import type { Reader } from '../../conversation/changes/reader';
 import type { KindOfMessage } from '../../conversation/kind';
 import { kindOfMessage } from '../../conversation/kind-of-message';
 import { hasCue, withoutCues } from '../../conversation/words/cues';
-import { piecesOf, plainMessage } from '../../conversation/words/plain-message';
+import { plainMessage } from '../../conversation/words/plain-message';
 import type { OrderId } from '../../ids';
-import { detectLanguages } from '../../language/detect-languages';
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
 import { languageOf } from '../language-of';
 import type { StoredHead } from '../order-head';
@@ -18,6 +16,7 @@ import { isOtherHead } from './join-head';
 import { type JudgedAnswer, judgeAnswer } from './judge-answer';
 import { type JudgedReadBack, judgeReadBack } from './judge-read-back';
 import type { OrderRow } from './lock-order';
+import { messageReader } from './message-reader';
 import { openLines } from './open-lines';
 import { type OtherOrder, otherOrders } from './other-orders';
 import { questionsTo } from './questions';
@@ -55,12 +54,7 @@ export async function judgeKind(tx: Transaction, ctx: Context, judged: Judged): 
   if (order.sentItems !== null) return { ...sentAsGoods, ...nothing };
   if (order.source === 'API') return { ...sentAsOrder, ...nothing };
   const message = plainMessage(words);
-  const reader: Reader = {
-    index,
-    customer: { customerId },
-    nameOf: (id) => index.products[index.ordinalById.get(id) ?? -1]?.product.name ?? '',
-    languages: ['en', ...detectLanguages(piecesOf(message.body))],
-  };
+  const reader = messageReader(index, customerId, message.body);
   const questions = await questionsTo(tx, ctx, customerId);
   const heard = {
     ...{ reader, words, quotes: order.quote?.platformMessageId ?? null },

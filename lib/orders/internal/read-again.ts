@@ -7,7 +7,7 @@ import type { Context } from '../../context';
 import type { SentGoods } from '../sent-item';
 import { type OrderWarning, unseen } from '../warnings';
 import { compareReadings, saysTheSame, withoutGone } from './compare-readings';
-import { interpretOrder } from './interpret-order';
+import { interpretOrder, type OrderReading } from './interpret-order';
 import { lineRow } from './line-row';
 import type { OrderRow } from './lock-order';
 import { lookWarnings } from './look-warnings';
@@ -25,42 +25,36 @@ interface NewText {
   inboundMessageId: string;
 }
 
+interface ReadAgain {
+  customerId: string;
+  /** What the message says, without the words that name the customer. */
+  words: string;
+  reading: OrderReading;
+  warnings: OrderWarning[];
+  /** Of what was read beside the lines. */
+  columns: ReadOrderHead['columns'];
+}
+
 /**
  * Reads an order's message as it is worded now and brings its lines up to date: each that differs says so. What a clerk
- * chose or confirmed stays; where the change concerns that very line it is proposed. Returns the
- * reading's warnings, and the columns of what was read beside the lines.
+ * chose or confirmed stays; where the change concerns that very line it is proposed. What was read is returned.
  */
 export async function readAgain(
   tx: Transaction,
   ctx: Context,
   order: OrderRow,
   text: NewText,
-): Promise<{ warnings: OrderWarning[]; columns: ReadOrderHead['columns'] }> {
+): Promise<ReadAgain> {
   const index = await loadIndex(ctx);
-  const { isVoiceNote } = order;
-  const told = { index, isVoiceNote };
   // The words with which a representative names the customer order nothing, before as now.
   const asItWas = await settleCustomer(tx, ctx, order, order.rawText);
   const asItIs = await settleCustomer(tx, ctx, order, text.rawText);
-  const { customerId } = asItIs;
-  const before = await interpretOrder(tx, ctx, {
-    ...told,
-    customerId,
-    text: asItWas.text,
-    sentItems: order.sentItems,
-  });
-  const { warnings, ...interpreted } = await interpretOrder(tx, ctx, {
-    ...told,
-    customerId,
-    text: asItIs.text,
-    sentItems: text.sentItems,
-  });
-  const { lines, columns } = await readOrderHead(tx, ctx, {
-    order,
-    customerId,
-    text: asItIs.text,
-    ...interpreted,
-  });
+  const { customerId, text: said } = asItIs;
+  const by = { index, isVoiceNote: order.isVoiceNote, customerId };
+  const before = await interpretOrder(tx, ctx, { ...by, text: asItWas.text, sentItems: order.sentItems });
+  const now = await interpretOrder(tx, ctx, { ...by, text: said, sentItems: text.sentItems });
+  const { warnings, ...interpreted } = now;
+  const { lines, columns } = await readOrderHead(tx, ctx, { order, customerId, text: said, ...interpreted });
   const rows = await tx
     .select()
     .from(orderLines)
@@ -86,9 +80,11 @@ export async function readAgain(
   await add(tx, ctx, order, added);
   const wasUnseen = order.warnings.some(({ code }) => code === unseen);
   const look = wasUnseen
-    ? await lookWarnings(tx, ctx, { orderId: order.id, lines: lines.length, text: asItIs.text })
+    ? await lookWarnings(tx, ctx, { orderId: order.id, lines: lines.length, text: said })
     : [];
-  return { warnings: [...asItIs.named, ...warnings, ...look], columns };
+  const reading = { ...interpreted, lines, warnings };
+  const told = [...asItIs.named, ...warnings, ...look];
+  return { customerId, words: said, reading, warnings: told, columns };
 }
 
 interface Proposing {

@@ -6,6 +6,7 @@ import { orders } from '@/db/schema/orders';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import type { OrderRow } from './lock-order';
+import { openTasks } from './tasks';
 import { isUnheard, unreadMessages } from './unread-messages';
 
 /**
@@ -53,4 +54,19 @@ export async function requireNoCancellation(tx: Transaction, ctx: Context, order
       ? 'The customer wants an order cancelled and has not said which: say first, under Messages, whether it is this one.'
       : 'The customer wants this order cancelled: reject it, or mark the task as done if they want it after all.',
   );
+}
+
+/** Nor while a message of its own was changed or deleted, and nobody has seen to that. Throws `cancellation_open`, `open_proposals`. */
+export async function requireMessagesAsRead(tx: Transaction, ctx: Context, { id }: OrderRow): Promise<void> {
+  const open = await openTasks(tx, ctx, [id]);
+  if (open.some(({ kind }) => kind === 'MESSAGE_DELETED'))
+    throw new AppError(
+      'cancellation_open',
+      'The customer deleted a message of this order: ask what they still want, change or reject it, and mark the task as done.',
+    );
+  if (open.some(({ kind }) => kind === 'MESSAGE_CHANGED'))
+    throw new AppError(
+      'open_proposals',
+      'The customer changed a message of this order: see what is different, and mark the task as done.',
+    );
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { orderTasks } from '@/db/schema/order-tasks';
@@ -14,16 +14,22 @@ interface NewTask {
   inboundMessageId: string;
   kind: OrderTaskKind;
   message: string;
-  /** For the text of a message before and after its change. */
-  data: Record<string, unknown>;
+  /** For the text of a message before and after its change. `of` is the message's own order, where several went into this one. */
+  data: { before?: string; after?: string | null; of?: OrderId };
 }
 
-/** Gives a person something to settle; one of the same kind that is open already is told anew, and keeps what was `before`. */
+/** Gives a person something to settle; one about the same message that is open already is told anew, and keeps what was `before`. */
 export async function addTask(tx: Transaction, ctx: Context, task: NewTask): Promise<void> {
   const [open] = await tx
     .select()
     .from(orderTasks)
-    .where(and(isOpen(ctx, [task.orderId]), eq(orderTasks.kind, task.kind)))
+    .where(
+      and(
+        isOpen(ctx, [task.orderId]),
+        eq(orderTasks.kind, task.kind),
+        sql`${orderTasks.data} ->> 'of' is not distinct from ${task.data.of ?? null}`,
+      ),
+    )
     .for('update');
   if (!open) {
     await tx.insert(orderTasks).values({ tenantId: ctx.tenantId, ...task });

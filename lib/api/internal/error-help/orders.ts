@@ -55,8 +55,8 @@ export const orderErrors = {
     'Say whose order it is: `PUT /api/orders/:id/customer`.',
   ],
   open_proposals: [
-    'The customer asked for changes that nobody has taken or refused; `errors` names them.',
-    'Take or refuse each of them, then approve.',
+    'The customer asked for changes that nobody has taken or refused, which `errors` names, or changed a message of the order.',
+    'Take or refuse each of them, or see to the task about the message, then approve.',
   ],
   question_open: [
     'The customer was asked which goods they mean and has not answered.',
@@ -67,7 +67,7 @@ export const orderErrors = {
     'Wait a moment and approve again; a recording is typed out or put aside by a person.',
   ],
   cancellation_open: [
-    'The customer may want the order cancelled.',
+    'The customer may want the order cancelled, or deleted one of its messages.',
     'A person rejects the order, or marks the task under Messages as done.',
   ],
   approval_recalled: [

@@ -22,4 +22,10 @@ export const tasks = {
     'Die kliënt het hierdie boodskap verander, maar wat dit nou sê, is nie gestuur nie: vra hulle.',
   'The customer changed this message after the order had gone on: see what to do about it.':
     'Die kliënt het hierdie boodskap verander nadat die bestelling verder gegaan het: kyk wat om daaraan te doen.',
+  'The customer changed one of the messages of this order: see what is different, and whether it is as they want it.':
+    'Die kliënt het een van die boodskappe van hierdie bestelling verander: kyk wat anders is, en of dit is soos hulle dit wil hê.',
+  'The customer deleted one of the messages of this order: ask whether they still want what that message ordered, and take it out if not.':
+    'Die kliënt het een van die boodskappe van hierdie bestelling uitgevee: vra of hulle nog wil hê wat daardie boodskap bestel het, en haal dit uit indien nie.',
+  'The customer deleted one of the messages of this order after it was approved: ask whether they still want what that message ordered.':
+    'Die kliënt het een van die boodskappe van hierdie bestelling uitgevee nadat dit goedgekeur is: vra of hulle nog wil hê wat daardie boodskap bestel het.',
 };

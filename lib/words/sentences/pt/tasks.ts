@@ -23,4 +23,10 @@ export const tasks: typeof afrikaans = {
     'O cliente alterou esta mensagem, mas o novo texto não foi enviado: pergunte-lhe.',
   'The customer changed this message after the order had gone on: see what to do about it.':
     'O cliente alterou esta mensagem depois de a encomenda ter avançado: veja o que fazer.',
+  'The customer changed one of the messages of this order: see what is different, and whether it is as they want it.':
+    'O cliente alterou uma das mensagens desta encomenda: veja o que mudou e se está como ele quer.',
+  'The customer deleted one of the messages of this order: ask whether they still want what that message ordered, and take it out if not.':
+    'O cliente apagou uma das mensagens desta encomenda: pergunte se ainda quer o que essa mensagem pedia, e retire-o se não quiser.',
+  'The customer deleted one of the messages of this order after it was approved: ask whether they still want what that message ordered.':
+    'O cliente apagou uma das mensagens desta encomenda depois de aprovada: pergunte se ainda quer o que essa mensagem pedia.',
 };
