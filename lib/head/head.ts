@@ -5,6 +5,7 @@ export interface HeadDoubt {
     | 'no-such-day'
     | 'other-day'
     | 'not-then'
+    | 'or-earlier'
     | 'feast'
     | 'backwards'
     | 'too-long'

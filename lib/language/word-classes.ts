@@ -258,6 +258,9 @@ export const wordClasses = [
   'inExchange',
   /** Turn a cancellation into its opposite: "dont leave out the rice". */
   'forbids',
+  /** "Between 1 and 3 Dec", "on 1 or 2 Dec": stand before two days of a month, and between them. */
+  'beforeDays',
+  'betweenDays',
   /** Stand between the sides of a size: "two by four", "dos por cuatro". */
   'crosses',
   /** Greet, before an answer. */

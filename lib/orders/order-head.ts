@@ -148,6 +148,7 @@ const pressing = [
   'no-such-day',
   'other-day',
   'not-then',
+  'or-earlier',
   'feast',
   'backwards',
   'too-long',

@@ -1,6 +1,6 @@
 import { cueAt, cueBefore, type HeadView } from '../text/view-head';
 import { addDays, dayOf, dayWithoutYear, nextDayNumber, weekdayOf } from './calendar';
-import { type Day, isGlued, numberAt, textAt } from './day';
+import { anyFrom, type Day, isGlued, numberAt, textAt } from './day';
 
 /** `2025-08-12` */
 export function isoAt(view: HeadView, at: number): Day | null {
@@ -77,17 +77,18 @@ const shortYearAt = ({ words }: HeadView, at: number): number | null => {
 export function dayNumberAt(
   view: HeadView,
   at: number,
+  isBehindMark = false,
 ): { day: number; to: number; isOrdinal: boolean } | null {
   const day = numberAt(view, at);
   if (day === null || day < 1) return null;
-  if (view.words[at]?.glued && /^[\d/.,:-]$/.test(textAt(view, at - 1))) return null;
+  if (!isBehindMark && view.words[at]?.glued && /^[\d/.,:-]$/.test(textAt(view, at - 1))) return null;
   const ordinal = isGlued(view, at + 1) ? cueAt(view, at + 1, 'ordinal') : undefined;
   return { day, to: ordinal?.to ?? at + 1, isOrdinal: ordinal !== undefined };
 }
 
 /** `12 August`, `4th of Sept 2025`, `10 de setembro`, `August 12th`. */
-export function monthAt(view: HeadView, at: number, today: string): Day | null {
-  const number = dayNumberAt(view, at);
+export function monthAt(view: HeadView, at: number, today: string, isBehindMark = false): Day | null {
+  const number = dayNumberAt(view, at, isBehindMark);
   if (number) {
     const mark = /^[-/]$/.test(textAt(view, number.to)) ? number.to + 1 : number.to;
     const behind = cueAt(view, mark, 'of')?.to ?? mark;
@@ -99,6 +100,37 @@ export function monthAt(view: HeadView, at: number, today: string): Day | null {
   const behind = dayNumberAt(view, cueAt(view, month.to, 'dayArticle')?.to ?? month.to);
   if (!behind || (!behind.isOrdinal && (view.goods[at] ?? -1) >= 0)) return null;
   return ofMonth(view, { ...behind, from: at }, Number(month.value), today);
+}
+
+/** "1 or 2 Dec", "between 1 and 3 December", "1-3 Dec": the month of the second holds for the first. */
+export function severalAt(view: HeadView, at: number, today: string): Day | null {
+  const first = dayNumberAt(view, cueAt(view, at, 'dayArticle')?.to ?? at);
+  if (!first || first.day > 31) return null;
+  const mark = textAt(view, first.to);
+  const isDash = /^[-–/]$/.test(mark) && isGlued(view, first.to) && isGlued(view, first.to + 1);
+  const word = cueAt(view, first.to, 'or', 'and', 'to');
+  const link = word?.to ?? (isDash ? first.to + 1 : -1);
+  const lead = cueBefore(view, at, 'between', 'dayLead', 'leadsToDay', 'wanted');
+  // "x 12 and 3 December": how many.
+  if (link < 0 || (!lead && !isDash && !first.isOrdinal) || (!lead && (view.goods[at] ?? -1) >= 0))
+    return null;
+  const other = monthAt(view, cueAt(view, link, 'dayArticle', 'article')?.to ?? link, today, isDash);
+  if (!other?.date) return null;
+  const date = dayBefore(other.date, first.day);
+  if (!date) return null;
+  const { to } = other;
+  const isEither = mark === '/' || cueAt(view, first.to, 'or') !== undefined;
+  const isPair = cueAt(view, first.to, 'and') !== undefined && lead?.name !== 'between';
+  const pair = isEither || isPair ? { date, alternative: other.date } : anyFrom(date, other.date);
+  return { from: at, to, kind: 'dated', ...pair };
+}
+
+/** The day of that number in the month of another, or in the one before when it lies behind it. */
+function dayBefore(day: string, number: number): string | null {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const date = dayOf(year, month, number);
+  if (date && date < day) return date;
+  return month === 1 ? dayOf(year - 1, 12, number) : dayOf(year, month - 1, number);
 }
 
 function ofMonth(

@@ -12,7 +12,20 @@ export interface Day {
   kind: 'dated' | 'relative' | 'weekday' | 'number' | 'vague';
   /** What is odd about its words; without one, that they have an alternative is doubt enough. */
   doubt?: HeadDoubt;
+  /** Any day from it to its alternative will do. */
+  isSpan?: true;
 }
+
+/** Any day from one to another will do: on which of them is for a person to say. */
+export const anyFrom = (
+  date: string,
+  last: string,
+): Pick<Day, 'date' | 'alternative' | 'doubt' | 'isSpan'> => ({
+  date,
+  alternative: last,
+  doubt: { code: 'other-day', message: `any day from ${date} to ${last}` },
+  isSpan: true,
+});
 
 /** The number at a word, when it has no more than so many digits. */
 export function numberAt({ words }: HeadView, at: number, digits = 2): number | null {

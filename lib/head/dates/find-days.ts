@@ -1,5 +1,5 @@
 import { type HeadView, isPlainWord } from '../text/view-head';
-import { isoAt, monthAt, numberedAt, slashedAt } from './dated-days';
+import { isoAt, monthAt, numberedAt, severalAt, slashedAt } from './dated-days';
 import type { Day } from './day';
 import { feastAt, relativeAt, weekdayAt, weekdayBehind, withinAt } from './named-days';
 
@@ -15,7 +15,7 @@ export function findDays(view: HeadView, today: string): Day[] {
   return days;
 }
 
-const readers = [feastAt, isoAt, slashedAt, monthAt, weekdayAt, relativeAt, withinAt, numberedAt];
+const readers = [feastAt, severalAt, isoAt, slashedAt, monthAt, weekdayAt, relativeAt, withinAt, numberedAt];
 
 function dayAt(view: HeadView, at: number, today: string): Day | null {
   if (isPlainWord(view, at)) return null;

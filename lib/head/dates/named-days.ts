@@ -54,6 +54,8 @@ export function weekdayAt(view: HeadView, at: number, today: string): Day | null
   const dated = datedBehind(view, name.to, today);
   if (dated) return withWeekday({ ...dated, from: at }, weekday, today);
   const trail = cueAt(view, name.to, 'nextWeek', 'next', 'weekBehind');
+  const afterNext = cueAt(view, name.to, 'afterNext');
+  if (afterNext) return ofWeekAfterNext({ from: at, to: afterNext.to }, weekday, today);
   const isOfNext = lead?.name === 'nextWeek' || trail?.name === 'nextWeek';
   const plain = nextWeekday(today, weekday);
   const ofNext = addDays(nextMonday(today), weekday - 1);
@@ -72,6 +74,13 @@ export function weekdayAt(view: HeadView, at: number, today: string): Day | null
   }
   const isToday = weekdayOf(today) === weekday;
   return { from: at, to, date: plain, alternative: isToday ? today : null, kind: 'weekday' };
+}
+
+/** "The Friday after next", said on a Monday, may be that of either week. */
+function ofWeekAfterNext(words: Pick<Day, 'from' | 'to'>, weekday: number, today: string): Day {
+  const date = addDays(nextWeekday(today, weekday), 7);
+  const alternative = weekday > weekdayOf(today) ? addDays(date, 7) : null;
+  return { ...words, date, alternative, kind: 'weekday' };
 }
 
 /** "Tuesday the 15th", "Monday 16 June", "Monday 4/8", "vrydag die 5de". */
@@ -124,13 +133,14 @@ function isShortDay(view: HeadView, at: number, to: number): boolean {
 
 /** "tomorrow", "end of the month", "next week". */
 export function relativeAt(view: HeadView, at: number, today: string): Day | null {
-  const cue = cueAt(view, at, 'day', 'endOfMonth', 'endOfWeek', 'nextWeek');
+  const cue = cueAt(view, at, 'day', 'endOfMonth', 'endOfWeek', 'nextWeek', 'weekAfterNext');
   if (!cue || (view.goods[at] ?? -1) >= 0) return null;
   const { to } = cue;
   const day = (date: string, kind: Day['kind']): Day => ({ from: at, to, date, alternative: null, kind });
   if (cue.name === 'day') return day(addDays(today, Number(cue.value)), 'relative');
   if (cue.name === 'endOfMonth') return day(endOfMonth(today), 'vague');
   if (cue.name === 'nextWeek') return day(nextMonday(today), 'vague');
+  if (cue.name === 'weekAfterNext') return day(addDays(nextMonday(today), 7), 'vague');
   const friday = weekdayOf(today) <= 5 ? addDays(today, 5 - weekdayOf(today)) : nextWeekday(today, 5);
   return day(friday, 'vague');
 }

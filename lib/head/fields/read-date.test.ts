@@ -211,3 +211,70 @@ it.each([
   expect(requestedDate?.value.date).toBe(date);
   expect(requestedDate?.doubts?.map(({ code }) => code)).toEqual(['feast']);
 });
+
+describe('several days', () => {
+  it.each([
+    ['deliver thurs or friday', '2025-09-04', '2025-09-05'],
+    ['deliver thurs/fri', '2025-09-04', '2025-09-05'],
+    ['on 10 or 11 September', '2025-09-10', '2025-09-11'],
+    ['deliver 10th or 11th of september', '2025-09-10', '2025-09-11'],
+    ['tomorrow or friday', '2025-09-04', '2025-09-05'],
+    ['donderdag of vrydag', '2025-09-04', '2025-09-05'],
+    ['quinta ou sexta', '2025-09-04', '2025-09-05'],
+    ['op 10 of 11 september', '2025-09-10', '2025-09-11'],
+  ])('may either be meant: %s', (text, date, alternative) => {
+    const { requestedDate } = read(text);
+    expect(requestedDate?.value).toEqual({ date, alternative, notBefore: false });
+    expect(requestedDate?.doubts).toEqual([{ code: 'other-day', message: `may mean ${alternative}` }]);
+  });
+
+  it.each([
+    ['between 10 and 12 september', '2025-09-10', '2025-09-12'],
+    ['deliver 10-12 Sept', '2025-09-10', '2025-09-12'],
+    ['deliver 30 to 2 October', '2025-09-30', '2025-10-02'],
+    ['between Thursday and Saturday', '2025-09-04', '2025-09-06'],
+    ['deliver thursday to saturday', '2025-09-04', '2025-09-06'],
+    ['entre 10 e 12 de setembro', '2025-09-10', '2025-09-12'],
+    ['entre le 10 et le 12 septembre', '2025-09-10', '2025-09-12'],
+  ])('may all be meant: %s', (text, date, alternative) => {
+    const { requestedDate } = read(text);
+    expect(requestedDate?.value).toEqual({ date, alternative, notBefore: true });
+    const message = `any day from ${date} to ${alternative}`;
+    expect(requestedDate?.doubts).toEqual([{ code: 'other-day', message }]);
+  });
+
+  it.each([
+    ['from 10 september', '2025-09-10'],
+    ['from Monday onwards', '2025-09-08'],
+    ['starting 10 September', '2025-09-10'],
+    ['deliver Monday 8 Sept or later', '2025-09-08'],
+    ['any time after Thursday', '2025-09-05'],
+    ['deliver after the 10th', '2025-09-11'],
+    ['vanaf maandag', '2025-09-08'],
+    ['a partir de segunda', '2025-09-08'],
+  ])('begin with one: %s', (text, date) => {
+    const { requestedDate } = read(text);
+    expect(requestedDate?.value).toMatchObject({ date, notBefore: true });
+    expect(requestedDate?.doubts).toBeUndefined();
+  });
+
+  it('end with one, on it or before it', () => {
+    expect(read('on or before 11 September').requestedDate?.doubts?.[0]?.code).toBe('or-earlier');
+    expect(read('deliver before friday').requestedDate).toMatchObject({
+      value: { date: '2025-09-05', alternative: '2025-09-04' },
+      doubts: [{ code: 'other-day', message: 'before 2025-09-05' }],
+    });
+    expect(read('deliver by friday').requestedDate?.doubts).toBeUndefined();
+    expect(read('deliver before friday 10am').requestedDate?.doubts).toBeUndefined();
+  });
+
+  it('are those of the week after next', () => {
+    expect(read('the Monday after next').requestedDate?.value.date).toBe('2025-09-15');
+    expect(read('deliver the Friday after next').requestedDate?.value).toMatchObject({
+      date: '2025-09-12',
+      alternative: '2025-09-19',
+    });
+    expect(read('deliver the week after next').requestedDate?.doubts?.[0]?.code).toBe('vague');
+    expect(read('deliver in the week of 8 September').requestedDate?.doubts?.[0]?.code).toBe('vague');
+  });
+});

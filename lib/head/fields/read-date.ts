@@ -2,12 +2,12 @@ import { daysBetween } from '../dates/calendar';
 import type { Day } from '../dates/day';
 import { findDays } from '../dates/find-days';
 import { joinDays } from '../dates/join-days';
+import { type LimitedDay, withLimit } from '../dates/limits';
 import { refusedDays } from '../dates/refused-days';
 import type { HeadDoubt, HeadField, RequestedDate } from '../head';
 import { boundsOf, cueAt, cueBefore, cueWithin, type HeadView, spanOf } from '../text/view-head';
 
-interface ToldDay extends Day {
-  notBefore: boolean;
+interface ToldDay extends LimitedDay {
   /** The words that say that nothing is to come then; null for none. */
   refusal: Stretch | null;
 }
@@ -26,9 +26,9 @@ interface Stretch {
 export function rateDays(view: HeadView, today: string): RatedDay[] {
   const found = findDays(view, today);
   const refusals = new Map(refusedDays(view, found).map((refused) => [refused.day, refused]));
-  const told = found.map((day): ToldDay => {
-    const notBefore = isNotBefore(view, day);
-    return { ...day, notBefore, refusal: notBefore ? null : (refusals.get(day) ?? null) };
+  const told = found.map((day, at): ToldDay => {
+    const limited = withLimit(view, day, found[at + 1], today);
+    return { ...limited, refusal: limited.isLate ? null : (refusals.get(day) ?? null) };
   });
   const days = [
     ...told.filter(({ refusal }) => refusal),
@@ -45,17 +45,6 @@ export function rateDays(view: HeadView, today: string): RatedDay[] {
     return { ...day, score: day.refusal ? -9 : rate(view, day, around) };
   });
 }
-
-/** "Not before the 15th", "we are closed until the 15th". */
-function isNotBefore(view: HeadView, { from }: Day): boolean {
-  const lead = articleBefore(view, from);
-  if (cueBefore(view, from, 'notBefore') ?? cueBefore(view, lead, 'notBefore')) return true;
-  const until = cueBefore(view, from, 'until') ?? cueBefore(view, lead, 'until');
-  return until !== undefined && cueBefore(view, until.from, 'shutThen') !== undefined;
-}
-
-const articleBefore = (view: HeadView, at: number): number =>
-  cueBefore(view, at, 'dayArticle', 'article')?.from ?? at;
 
 interface Around {
   before: Day | undefined;
@@ -78,7 +67,7 @@ function rate(view: HeadView, day: ToldDay, { before, behind, today, firstGoods,
   const sentence = boundsOf(view.sentences, from);
   const opens = Math.max(piece.from, from - 8);
   let score = { dated: 2, weekday: 2, relative: 2, number: 1.5, vague: 1 }[day.kind];
-  if (day.notBefore) return score + 3;
+  if (day.isLate) return score + 3;
   if (labelBefore(view, from)) score += 4;
   const wanted = lastWithin(view, opens, from, 'wanted');
   const past = lastWithin(view, opens, from, 'past', 'last');

@@ -6,6 +6,8 @@ export const english: HeadLexicon = {
   cues: {
     day: `0: today, todays, today's, 2day, tonight, this morning, this afternoon, this arvo, this evening, later today, same day delivery
 1: tomorrow, tomorrows, tomorrow's, tomorow, tommorow, tommorrow, tomorrrow, tomoro, tomorro, tmrw, tmr, tmrow, tmoro, 2moro, 2morrow, 2moz, tom morning
+7: in a week, in a weeks time, a week from now, a week from today
+14: in a fortnight, in a fortnights time, a fortnight from now, a fortnight from today
 2: day after tomorrow, the day after tomorrow, day after tmrw, overmorrow
 -1: yesterday`,
     weekday: `1: monday, mondays, moday
@@ -46,6 +48,7 @@ export const english: HeadLexicon = {
     nextWeek: 'next week, nxt week',
     weekFrom: 'a week on, a week from, one week from, week from',
     weekBehind: 'week',
+    weekOf: 'w c, wc, week beginning, week commencing, week of, week starting',
     within: 'in, within',
     span: `1: days, days time, day
 7: weeks, weeks time, week, weeks from now`,
@@ -59,6 +62,14 @@ export const english: HeadLexicon = {
     ordinal: 'st, nd, rd, th',
     of: 'of, of the',
     notBefore: 'not before, no earlier than, not earlier than, earliest',
+    dayFrom:
+      'any time from, anytime from, as from, as of, commencing, from, from the, starting, starting from, starting on',
+    onwards: 'and later, and onwards, onward, onwards, or after, or any day after, or later, or thereafter',
+    dayAfter: 'after, aft, any day after, any time after, anytime after, later than',
+    ahead: 'ahead of, b4, bef, before, bfr, prior to',
+    orEarlier: 'on or before, on or b4, or before, or earlier, or sooner',
+    afterNext: 'after next',
+    weekAfterNext: 'week after next, the week after next',
     before:
       'before, by, b4, bfr, bef, until, till, til, no later than, not later than, latest by, latest at, up to, not after, latest',
     neverThen:

@@ -34,6 +34,7 @@ export const spanish: HeadLexicon = {
 0: domingo de pascua
 1: lunes de pascua`,
     nextWeek: 'la semana que viene, semana que viene, proxima semana, la proxima semana, semana proxima',
+    weekOf: 'semana del',
     within: 'en, dentro de',
     span: `1: dias
 7: semanas`,
@@ -46,6 +47,11 @@ export const spanish: HeadLexicon = {
     dayLead: 'el, para, antes del',
     of: 'de, del',
     notBefore: 'no antes de, no antes del, a partir del',
+    dayFrom: 'a partir de, desde, desde el',
+    onwards: 'en adelante, o despues, o mas tarde',
+    dayAfter: 'despues de, despues del',
+    ahead: 'antes de, antes del',
+    orEarlier: 'o antes',
     before:
       'antes de, antes de las, antes del, antes de la, hasta las, a mas tardar a las, para las, a mas tardar',
     neverThen:

@@ -26,6 +26,19 @@ export type CueName =
   | 'ordinal'
   | 'of'
   | 'notBefore'
+  /** Before a day on which, or later, the goods are wanted: "from"; the words behind it: "onwards". */
+  | 'dayFrom'
+  | 'onwards'
+  /** Before a day that is too early, or too late: "after Friday", "before Friday". */
+  | 'dayAfter'
+  | 'ahead'
+  /** Before a day or behind it: an earlier one will do, too. */
+  | 'orEarlier'
+  /** Before a day that stands for its week: "the week of 7 December". */
+  | 'weekOf'
+  /** Behind a weekday, and with "week": that of the week after the next one. */
+  | 'afterNext'
+  | 'weekAfterNext'
   // Hours. A vague part of a day has the hours by convention for its value: `08:00-12:00`, `-09:00`.
   | 'before'
   | 'after'

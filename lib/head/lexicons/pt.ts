@@ -33,6 +33,7 @@ export const portuguese: HeadLexicon = {
 0: domingo de pascoa
 1: segunda feira de pascoa`,
     nextWeek: 'proxima semana, na proxima semana, semana que vem, para a semana, semana proxima',
+    weekOf: 'semana de, semana do',
     within: 'em, dentro de, daqui a',
     span: `1: dias
 7: semanas`,
@@ -45,6 +46,11 @@ export const portuguese: HeadLexicon = {
     dayLead: 'em, no, na, para, ate',
     of: 'de, do',
     notBefore: 'nao antes de, nao antes do dia, a partir do dia, so a partir de',
+    dayFrom: 'a partir de, a partir da, desde',
+    onwards: 'em diante, ou depois, ou mais tarde',
+    dayAfter: 'depois de, depois da, depois do, apos',
+    ahead: 'antes de, antes da, antes do',
+    orEarlier: 'ou antes, ou mais cedo',
     before:
       'antes das, antes de, antes do, ate as, até as, ate, antes da, o mais tardar, no maximo ate, no maximo as',
     neverThen: 'nao, nunca, ninguem',

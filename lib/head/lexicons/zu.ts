@@ -35,6 +35,9 @@ export const zulu: HeadLexicon = {
     dayArticle: 'mhla ka, mhlaka, mhla zi, ngomhla ka, ngomhla',
     dayLead: 'ngo, nge',
     notBefore: 'ungalethi ngaphambi, hhayi ngaphambi',
+    dayFrom: 'kusuka',
+    dayAfter: 'emva kuka, emva ko, ngemuva kuka',
+    ahead: 'ngaphambi kuka, ngaphambi kwe, ngaphambi ko, ngaphambi kwa, ngaphambi, phambi kuka, phambi ko',
     before: 'ngaphambi kuka, ngaphambi kwe, ngaphambi ko, ngaphambi kwa, ngaphambi, phambi kuka, phambi ko',
     after:
       'emva kuka, emva kwe, emva ko, ngemuva kuka, ngemuva ko, ngemuva kwe, kusukela ngo, kusuka ngo, emva kwa',

@@ -21,12 +21,22 @@ const marsBar = 'mars (?:bars?\\b|\\d+ ?g\\b|x ?\\d)';
 const sunGoods =
   'sun (?!(?:morning|afternoon|evening|early|before|after|by|at|and|or|please|pls|plz|for|to|if|we|i)\\b)\\p{L}{3}';
 
+/** The number of a day: "1st". */
+const ofMonth = '\\d{1,2}(?:st|nd|rd|th|ste|er|e|de)?';
+
 export const dates: NoiseKind = {
   code: 'date',
   patterns: [
     [
       'by {2024-03-12}',
       /(?<![\d/.-])(?:\d{4}([/.-])\d{1,2}\1\d{1,2}|\d{1,2}([/.-])\d{1,2}\2(?:20)?\d{2})(?![\d/-])/g,
+    ],
+    [
+      'bread {between 1 and 3 dec}',
+      new RegExp(
+        `(?<![\\p{L}\\d])(?:${anyOf(ofClass('beforeDays'))}) (?:the |die |le |el )?${ofMonth} (?:${anyOf(ofClass('betweenDays'))}) (?:the |die |le |el )?${ofMonth} ?(?:of |de |van )?${dayOrMonth}\\b(?:,? 20\\d\\d)?`,
+        'giu',
+      ),
     ],
     [
       'by {12th of March 2024}',

@@ -3,6 +3,16 @@
  * long: it is gone through from the top.
  */
 export const classes = {
+  beforeDays: `
+op
+teen
+tussen
+van
+vanaf`,
+  betweenDays: `
+en
+of
+tot`,
   relative: `
 addisioneel
 bykomend

@@ -3,6 +3,18 @@
  * long: it is gone through from the top.
  */
 export const classes = {
+  beforeDays: `
+before
+between
+by
+from
+on`,
+  betweenDays: `
+and
+or
+till
+to
+until`,
   relative: `
 add
 adding

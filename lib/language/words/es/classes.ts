@@ -3,6 +3,16 @@
  * long: it is gone through from the top.
  */
 export const classes = {
+  beforeDays: `
+del
+el
+entre
+entre el`,
+  betweenDays: `
+al
+hasta
+o
+y`,
   relative: `
 adicional
 adicionales

@@ -3,6 +3,15 @@
  * long: it is gone through from the top.
  */
 export const classes = {
+  beforeDays: `
+du
+entre
+entre le
+le`,
+  betweenDays: `
+au
+et
+ou`,
   relative: `
 ajoute
 ajoutez

@@ -3,6 +3,16 @@
  * long: it is gone through from the top.
  */
 export const classes = {
+  beforeDays: `
+de
+entre
+entre os dias
+no dia`,
+  betweenDays: `
+a
+ate
+e
+ou`,
   relative: `
 acrescenta
 acrescente

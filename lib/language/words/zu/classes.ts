@@ -3,6 +3,12 @@
  * long: it is gone through from the top.
  */
 export const classes = {
+  beforeDays: `
+ngomhla ka
+phakathi kuka`,
+  betweenDays: `
+kuya ku
+noma`,
   relative: `
 engeza
 futhi
