@@ -7,7 +7,7 @@ import { Fact, Facts } from '@/components/ui/facts';
 import { callApi } from '@/lib/api/call-api';
 import type { Customer } from '@/lib/customers/contract';
 import { CreditSwitch } from './credit-switch';
-import type { CustomerBody } from './customer-fields';
+import { type CustomerBody, languageName } from './customer-fields';
 import { CustomerForm } from './customer-form';
 import { PhoneNumber } from './phone-number';
 import { PoSwitch } from './po-switch';
@@ -45,6 +45,9 @@ export function CustomerFacts({
           </span>
         </Fact>
         <Fact label={t('priceTier')}>{customer.priceTier}</Fact>
+        <Fact label={t('language')}>
+          {customer.language === null ? t('languageAsWritten') : languageName(customer.language)}
+        </Fact>
         <Fact label={t('credit')}>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {t(customer.creditStatus === 'HOLD' ? 'creditHoldWhat' : 'creditActive')}

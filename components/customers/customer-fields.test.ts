@@ -11,6 +11,7 @@ const stored = {
   priceTier: 'TRADE',
   creditStatus: 'ACTIVE' as const,
   poNumberRequired: false,
+  language: 'de',
   erasedAt: null,
   verification: 'VERIFIED' as const,
   version: 2,
@@ -23,6 +24,7 @@ describe('customerBody', () => {
       phoneNumber: '082 555 0142',
       erpCustomerId: null,
       priceTier: 'STANDARD',
+      language: null,
     });
   });
 
@@ -32,11 +34,22 @@ describe('customerBody', () => {
       phoneNumber: '+27825550142',
       erpCustomerId: null,
       priceTier: 'TRADE',
+      language: 'de',
     });
   });
 });
 
 describe('fieldsFor', () => {
+  it('offers the languages that customers are written to in, none, and what an import has brought', () => {
+    const offered = (given?: typeof stored) =>
+      fieldsFor(t, given)
+        .find(({ name }) => name === 'language')
+        ?.options?.map(({ value }) => value);
+    expect(offered()).toEqual(['', 'en', 'af', 'zu', 'fr', 'pt', 'es']);
+    expect(offered(stored)?.at(-1)).toBe('de');
+    expect(offered({ ...stored, language: 'pt' })?.at(-1)).toBe('es');
+  });
+
   const required = (fields: ReturnType<typeof fieldsFor>) =>
     fields.filter((field) => field.required).map(({ name }) => name);
 

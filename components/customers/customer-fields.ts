@@ -1,10 +1,22 @@
 import type { TextField, Typed } from '@/components/shell/text-fields';
+import { languageNames, replyLanguages } from '@/lib/canned-replies/languages';
 import type { Customer } from '@/lib/customers/contract';
 import type { Words } from '@/lib/words/words';
 
-export type CustomerField = 'name' | 'phoneNumber' | 'erpCustomerId' | 'priceTier';
+export type CustomerField = 'name' | 'phoneNumber' | 'erpCustomerId' | 'priceTier' | 'language';
 
-const customerFields = (t: Words<'customers'>): readonly TextField<CustomerField>[] => [
+/** The name of a language that customers are written to in, else its code. */
+export const languageName = (language: string): string =>
+  new Map<string, string>(Object.entries(languageNames)).get(language) ?? language;
+
+/** A language of an import may be one that there are no texts for. */
+const languageOptions = (t: Words<'customers'>, stored: string | null) => [
+  { value: '', label: t('languageAsWritten') },
+  ...replyLanguages.map((value) => ({ value, label: languageNames[value] })),
+  ...(stored === null || languageName(stored) !== stored ? [] : [{ value: stored, label: stored }]),
+];
+
+const customerFields = (t: Words<'customers'>, stored?: Customer): readonly TextField<CustomerField>[] => [
   { name: 'name', label: t('name'), required: true, wide: true },
   {
     name: 'phoneNumber',
@@ -21,12 +33,19 @@ const customerFields = (t: Words<'customers'>): readonly TextField<CustomerField
     mono: true,
   },
   { name: 'priceTier', label: t('priceTier'), hint: t('priceTierHint'), wide: true },
+  {
+    name: 'language',
+    label: t('language'),
+    hint: t('languageHint'),
+    wide: true,
+    options: languageOptions(t, stored?.language ?? null),
+  },
 ];
 
 /** The fields of the form. A customer whom the platform knows without a number need not be given one. */
 export function fieldsFor(t: Words<'customers'>, stored?: Customer): readonly TextField<CustomerField>[] {
-  if (stored?.phoneNumber !== null) return customerFields(t);
-  return customerFields(t).map((field) => {
+  if (stored?.phoneNumber !== null) return customerFields(t, stored);
+  return customerFields(t, stored).map((field) => {
     const { required: _, ...optional } = field;
     return field.name === 'phoneNumber' ? optional : field;
   });
@@ -40,6 +59,7 @@ export function customerBody(typed: Typed<CustomerField>, stored?: Customer) {
     phoneNumber: text('phoneNumber'),
     erpCustomerId: text('erpCustomerId') || null,
     priceTier: text('priceTier') || 'STANDARD',
+    language: text('language') || null,
   };
 }
 export type CustomerBody = ReturnType<typeof customerBody>;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Input, Select } from '@/components/ui/input';
 import { parseDecimal } from './formats';
 
 export interface TextField<Name extends string> {
@@ -12,6 +12,8 @@ export interface TextField<Name extends string> {
   mono?: true;
   /** Takes the whole width. */
   wide?: true;
+  /** One of these is chosen instead of typed. */
+  options?: readonly { value: string; label: string }[];
 }
 
 /** What has been typed so far; fields nobody touched are absent. */
@@ -31,22 +33,37 @@ export function TextFields<Name extends string>({
 }) {
   return (
     <div className="grid grid-cols-2 gap-3">
-      {fields.map(({ name, label, hint, required, numeric, mono, wide }) => (
+      {fields.map(({ name, label, hint, required, numeric, mono, wide, options }) => (
         <div key={name} className={wide ? 'col-span-2' : undefined}>
           <Field label={label} hint={hint} error={faultOf(name)}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                name={name}
-                required={required}
-                {...(numeric ? { inputMode: 'decimal' as const } : {})}
-                autoComplete="off"
-                dir="auto"
-                value={shown(name)}
-                onChange={(event) => onType(name, event.target.value)}
-                className={clsx(mono && 'font-mono')}
-              />
-            )}
+            {(wiring) =>
+              options ? (
+                <Select
+                  {...wiring}
+                  name={name}
+                  value={shown(name)}
+                  onChange={(event) => onType(name, event.target.value)}
+                >
+                  {options.map(({ value, label: text }) => (
+                    <option key={value} value={value}>
+                      {text}
+                    </option>
+                  ))}
+                </Select>
+              ) : (
+                <Input
+                  {...wiring}
+                  name={name}
+                  required={required}
+                  {...(numeric ? { inputMode: 'decimal' as const } : {})}
+                  autoComplete="off"
+                  dir="auto"
+                  value={shown(name)}
+                  onChange={(event) => onType(name, event.target.value)}
+                  className={clsx(mono && 'font-mono')}
+                />
+              )
+            }
           </Field>
         </div>
       ))}

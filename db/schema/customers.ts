@@ -27,6 +27,8 @@ export const customers = pgTable(
     /** An order of theirs is not approved without the customer's own number. */
     poNumberRequired: boolean('po_number_required').notNull().default(false),
     language: text('language').notNull().default('en'),
+    /** Whether somebody has said so; until then what the service writes follows what the customer writes. */
+    languageChosen: boolean('language_chosen').notNull().default(false),
     /** Counts changes made by people and programs; a client sends it back in `If-Match`. */
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),

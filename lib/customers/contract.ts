@@ -14,6 +14,7 @@ import {
 import { sentenceField } from '../http/sentence-field';
 import { creditStatuses } from './credit-status';
 import { identityKinds } from './identity';
+import { languageCode } from './language';
 import { isVisible } from './read-name';
 import { verifications } from './verification';
 
@@ -28,6 +29,8 @@ export const customerAnswer = z.object({
   verification: z.enum(verifications),
   /** An order of theirs is not approved without the customer's own number. */
   poNumberRequired: z.boolean(),
+  /** The one that the customer is written to in; null: the one that they write in, as far as there are texts for it. */
+  language: z.string().nullable(),
   /** When who they were was erased; what is left is nobody. */
   erasedAt: momentField.nullable(),
   /** Goes up with each change; sent back in `If-Match`, it keeps a change from being made on an older state. */
@@ -61,6 +64,8 @@ const fields = {
   /** Says that another customer may have the same ERP account, as branches do that are billed together. */
   shareErpAccount: z.boolean().default(false),
   poNumberRequired: z.boolean(),
+  /** A language code such as `pt`; null: as the customer writes. */
+  language: z.string().toLowerCase().regex(languageCode, 'A language code, such as pt.').nullable(),
 };
 
 const customerParams = z.strictObject({ id: uuidField });
@@ -96,6 +101,7 @@ export const createCustomerEndpoint = endpoint({
     priceTier: fields.priceTier.default('STANDARD'),
     creditStatus: fields.creditStatus.default('ACTIVE'),
     shareErpAccount: fields.shareErpAccount,
+    language: fields.language.default(null),
   }),
   answers: { 201: customerAnswer },
   errors: ['phone_taken', 'erp_account_taken'],
@@ -127,6 +133,7 @@ export const updateCustomerEndpoint = endpoint({
       priceTier: fields.priceTier,
       shareErpAccount: z.boolean(),
       poNumberRequired: fields.poNumberRequired,
+      language: fields.language,
     })
     .partial(),
   answers: { 200: customerAnswer },

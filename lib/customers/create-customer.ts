@@ -10,6 +10,7 @@ import { viewCustomer } from './internal/customer-view';
 import { belongsToAnother, phoneOfInput, phoneTaken } from './internal/phone-of-input';
 import { recordNewCustomer } from './internal/record-new-customer';
 import { requireFree } from './internal/shared-identity';
+import { languageColumns } from './language';
 
 /**
  * Adds a customer. One that starts on credit hold needs the permission to set credit statuses.
@@ -17,7 +18,7 @@ import { requireFree } from './internal/shared-identity';
  */
 export async function createCustomer(
   ctx: Context,
-  { shareErpAccount, ...input }: BodyOf<typeof createCustomerEndpoint>,
+  { shareErpAccount, language, ...input }: BodyOf<typeof createCustomerEndpoint>,
 ): Promise<Customer> {
   if (input.creditStatus !== 'ACTIVE') requirePermission(ctx, 'customers:credit');
   return inTenant(ctx, async (tx) => {
@@ -29,7 +30,7 @@ export async function createCustomer(
     }
     const [row] = await tx
       .insert(customers)
-      .values({ tenantId: ctx.tenantId, ...input, phoneNumber })
+      .values({ tenantId: ctx.tenantId, ...input, ...languageColumns(language), phoneNumber })
       .returning()
       .catch((error: unknown) => {
         throw belongsToAnother(error) ? phoneTaken(phoneNumber) : error;

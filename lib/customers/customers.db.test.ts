@@ -59,6 +59,18 @@ describe('updateCustomer', () => {
     expect(await audited('customer.changed')).toMatchObject([{ subjectId: customer.id, data: changes }]);
   });
 
+  it('says in which language they are written to, or leaves that to what they write', async () => {
+    const customer = await createCustomer(tenant.clerk, newCustomer());
+    expect(customer.language).toBeNull();
+    const change = (language: string | null) =>
+      updateCustomer(tenant.clerk, { customerId: customer.id, changes: { language } });
+    expect((await change('pt')).language).toBe('pt');
+    expect((await change('en')).language).toBe('en');
+    expect((await change(null)).language).toBeNull();
+    const other = newCustomer({ phoneNumber: '082 555 0177', language: 'af' });
+    expect(await createCustomer(tenant.clerk, other)).toMatchObject({ language: 'af' });
+  });
+
   it('makes the customer’s orders be found under the new name and number', async () => {
     const { id } = await createCustomer(tenant.clerk, newCustomer());
     const { tenantId } = tenant;

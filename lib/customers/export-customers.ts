@@ -7,6 +7,7 @@ import { customers } from '@/db/schema/customers';
 import type { Context } from '../context';
 import { type After, flag, moment, readPages, type Sheet, text } from '../exports/sheet';
 import { type WantedCustomers, wantedCustomers } from './internal/wanted-customers';
+import { chosenLanguage } from './language';
 
 /** Titled so that an import knows each column again. */
 const columns = [
@@ -48,7 +49,7 @@ export function customersSheet(ctx: Context, query: WantedCustomers): Sheet {
       row.erpCustomerId,
       row.priceTier,
       row.creditStatus,
-      row.language,
+      chosenLanguage(row),
       row.poNumberRequired,
       row.verification === 'VERIFIED',
       row.createdAt,

@@ -128,12 +128,12 @@ async function storeResult(
     .set({ mergedInto: id, version: merged.version + 1, updatedAt })
     .where(and(ofTenant, eq(customers.id, merged.id)));
   const { name, phoneNumber, platformUserId, erpCustomerId, priceTier } = fields;
-  const { creditStatus, verification, language, poNumberRequired } = fields;
+  const { creditStatus, verification, language, languageChosen, poNumberRequired } = fields;
   const [stored] = await tx
     .update(customers)
     .set({
       ...{ name, phoneNumber, platformUserId, erpCustomerId, priceTier },
-      ...{ creditStatus, verification, language, poNumberRequired },
+      ...{ creditStatus, verification, language, languageChosen, poNumberRequired },
       version: version + 1,
       updatedAt,
     })

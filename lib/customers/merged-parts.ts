@@ -11,6 +11,7 @@ export const mergedFields = [
   'creditStatus',
   'verification',
   'language',
+  'languageChosen',
   'poNumberRequired',
 ] as const;
 export type MergedField = (typeof mergedFields)[number];

@@ -13,6 +13,7 @@ import { viewCustomer } from './internal/customer-view';
 import { lockCustomer } from './internal/lock-customer';
 import { belongsToAnother, phoneOfInput, phoneTaken } from './internal/phone-of-input';
 import { requireFree } from './internal/shared-identity';
+import { languageColumns } from './language';
 
 interface CustomerChange {
   customerId: string;
@@ -60,6 +61,7 @@ export async function updateCustomer(
         phoneNumber,
         priceTier,
         erpCustomerId,
+        ...(changes.language === undefined ? {} : languageColumns(changes.language)),
         poNumberRequired: changes.poNumberRequired ?? before.poNumberRequired,
         verification: namesThem(changes) ? 'VERIFIED' : before.verification,
         version: before.version + 1,

@@ -13,6 +13,7 @@ import { locationWords } from '../message-templates/built-in';
 import type { TemplateKind } from '../message-templates/fill-template';
 import { wordMessage } from '../message-templates/word-message';
 import { formatMoney } from '../money';
+import { languageOf } from '../orders/language-of';
 import { orderWords } from '../orders/order-words';
 
 /**
@@ -38,7 +39,8 @@ export async function queueNotification(
   const { phoneNumber: toNumber, platformUserId } = customer;
   const toUserId = toNumber === null ? platformUserId : null;
   if (toNumber === null && toUserId === null) return;
-  const body = await wordMessage(tx, ctx, kind, customer.language, async (language) => ({
+  const spoken = await languageOf(tx, ctx, order);
+  const body = await wordMessage(tx, ctx, kind, spoken, async (language) => ({
     customer: customer.name,
     order: order.erpSalesOrderId ?? '',
     total: formatMoney(order.totalAmount, tenant),

@@ -102,7 +102,7 @@ async function askFirst(tx: Transaction, ctx: Context, order: OrderRow): Promise
     if (isSure(line) || isPlain(line) || before.includes(line.id)) continue;
     const choices = await choicesOf(tx, ctx, line);
     if (choices.length < 2 || choices.length > mostChoices) continue;
-    const language = await languageOf(tx, ctx, order.customerId);
+    const language = await languageOf(tx, ctx, order);
     const names = choices.map(({ name }) => name);
     const body = questionText(language, { phrase: line.rawItemText, names });
     await sendQuestion(tx, ctx, { order, line, body, choices, teaches: false });

@@ -1,5 +1,4 @@
 import { mine } from '@/db/mine';
-import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -8,6 +7,7 @@ import { listConversation } from '../customers/list-conversation';
 import { notFound } from '../errors';
 import type { OrderId } from '../ids';
 import { findRecipient } from '../messaging/find-recipient';
+import { languageOf } from './language-of';
 import type { ThreadMessage } from './message-contract';
 
 /** A page of the conversation that an order stands in, newest first, its own messages marked. Throws `not_found`. */
@@ -16,13 +16,12 @@ export async function listOrderMessages(
   { orderId, limit, offset }: { orderId: OrderId; limit: number; offset: number },
 ) {
   return inTenant(ctx, async (tx) => {
-    const [found] = await tx
-      .select({ order: orders, language: customers.language })
+    const [order] = await tx
+      .select()
       .from(orders)
-      .innerJoin(customers, mine(customers, ctx, orders.customerId))
       .where(mine(orders, ctx, orderId));
-    if (!found) throw notFound('order');
-    const { order, language } = found;
+    if (!order) throw notFound('order');
+    const language = await languageOf(tx, ctx, order);
     const { closed, closesAt } = await findRecipient(tx, ctx, order);
     const page = await listConversation(ctx, { customerId: order.customerId, limit, offset });
     return {

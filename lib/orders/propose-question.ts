@@ -1,7 +1,6 @@
 import { and } from 'drizzle-orm';
 import { isAmong } from '@/db/is-among';
 import { mine } from '@/db/mine';
-import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
 import { products } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
@@ -10,6 +9,7 @@ import { questionText } from '../conversation/answers/question-text';
 import { notFound } from '../errors';
 import type { OrderId } from '../ids';
 import { requireLine } from './correct-line';
+import { languageOf } from './language-of';
 import type { QuestionChoice } from './question';
 import { mostChoices } from './question-contract';
 
@@ -19,12 +19,12 @@ export async function proposeQuestion(
   { orderId, lineId }: { orderId: OrderId; lineId: string },
 ): Promise<{ text: string; language: string; choices: QuestionChoice[] }> {
   return inTenant(ctx, async (tx) => {
-    const [customer] = await tx
-      .select({ language: customers.language })
+    const [order] = await tx
+      .select()
       .from(orders)
-      .innerJoin(customers, mine(customers, ctx, orders.customerId))
       .where(mine(orders, ctx, orderId));
-    if (!customer) throw notFound('order');
+    if (!order) throw notFound('order');
+    const language = await languageOf(tx, ctx, order);
     const line = await requireLine(tx, ctx, orderId, lineId);
     const ids = [...new Set(line.candidates.map(({ productId }) => productId))].slice(0, mostChoices);
     const found = await tx
@@ -33,7 +33,7 @@ export async function proposeQuestion(
       .where(and(mine(products, ctx), isAmong(products.id, ids)));
     const choices = ids.flatMap((id) => found.find(({ productId }) => productId === id) ?? []);
     const names = choices.map(({ name }) => name);
-    const text = questionText(customer.language, { phrase: line.rawItemText, names });
-    return { text, language: customer.language, choices };
+    const text = questionText(language, { phrase: line.rawItemText, names });
+    return { text, language, choices };
   });
 }

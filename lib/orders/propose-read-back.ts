@@ -34,7 +34,7 @@ export async function wordReadBack(
   ctx: Context,
   order: OrderRow,
 ): Promise<{ text: string; language: string; lines: number }> {
-  const language = await languageOf(tx, ctx, order.customerId);
+  const language = await languageOf(tx, ctx, order);
   const rows = await linesOf(tx, ctx, [order.id]);
   const head = plainHeadOf(await headOf(tx, ctx, order));
   const text = readBackText(language, {

@@ -37,6 +37,7 @@ const releases = [
       'Correcting only the quantity of a line: with `confirmProduct: false` a product that is in doubt stays so.',
       'An order whose post nobody knows of is posted once more at most by itself; when the ERP does not find that one either, a person decides (`erp.doubt.state` is `PERSON`).',
       'An order is not approved while a task says that the customer changed or deleted one of its messages: `409 open_proposals` or `cancellation_open`.',
+      'Customers have `language`, the one that they are written to in; where it is null, messages follow the language that they write in.',
       'API keys need scopes, and may have addresses, an end and a rotation.',
     ],
   },

@@ -1,3 +1,4 @@
+import { chosenLanguage, languageColumns } from '../language';
 import type { MergeKeep } from '../merge-contract';
 import { type FieldChanges, type MergedField, mergedFields } from '../merged-parts';
 import { unknownSender } from '../unknown-sender';
@@ -27,7 +28,7 @@ export function combineCustomers(survivor: Party, merged: Party, keep: MergeKeep
     name: (chosen(keep.name) ?? (isNameless(main) && !isNameless(rest) ? rest : main)).name,
     erpCustomerId: (chosen(keep.erpCustomerId) ?? (main.erpCustomerId === null ? rest : main)).erpCustomerId,
     priceTier: (chosen(keep.priceTier) ?? main).priceTier,
-    language: main.language,
+    ...languageColumns(chosenLanguage(main) ?? chosenLanguage(rest)),
     phoneNumber: survivor.phoneNumber ?? merged.phoneNumber,
     platformUserId: survivor.platformUserId ?? merged.platformUserId,
     creditStatus: [survivor, merged].some(isHeld) ? 'HOLD' : 'ACTIVE',

@@ -1,5 +1,6 @@
 import type { customers } from '@/db/schema/customers';
 import type { Customer } from '../contract';
+import { chosenLanguage } from '../language';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
@@ -14,6 +15,7 @@ export function viewCustomer(row: CustomerRow): Customer {
     creditStatus: row.creditStatus,
     verification: row.verification,
     poNumberRequired: row.poNumberRequired,
+    language: chosenLanguage(row),
     erasedAt: row.erasedAt?.toISOString() ?? null,
     version: row.version,
   };

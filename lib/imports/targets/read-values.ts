@@ -1,3 +1,4 @@
+import { languageCode } from '../../customers/language';
 import { readPhoneNumber } from '../../customers/read-phone-number';
 import { pointsElsewhere } from '../../language/points-elsewhere';
 import { hasDecimalsAtMost } from '../../money';
@@ -146,7 +147,7 @@ export const creditStatus: Reader = (found) => {
 };
 
 export const language: Reader = (found) =>
-  /^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$/i.test(found)
+  languageCode.test(found.toLowerCase())
     ? { value: found.toLowerCase() }
     : { expected: 'a language code, as in en' };
 

@@ -7,7 +7,6 @@ import { hasCue, withoutCues } from '../../conversation/words/cues';
 import { plainMessage } from '../../conversation/words/plain-message';
 import type { OrderId } from '../../ids';
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
-import { languageOf } from '../language-of';
 import type { StoredHead } from '../order-head';
 import { type Asking, type Asks, additionTo, asksOf, partsAsked } from './asked-changes';
 import { findQuietOrder } from './find-quiet-order';
@@ -61,8 +60,7 @@ export async function judgeKind(tx: Transaction, ctx: Context, judged: Judged): 
     hasLines: reading.lines.length > 0,
     tapped: await tappedIn(tx, ctx, order),
   };
-  const language = await languageOf(tx, ctx, customerId);
-  const readBack = judgeReadBack(questions, { ...heard, language });
+  const readBack = judgeReadBack(questions, heard);
   if (readBack) return { ...nothing, ...readBack };
   const answer = judgeAnswer(questions, heard);
   if (answer) {

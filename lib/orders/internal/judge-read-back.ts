@@ -1,3 +1,4 @@
+import { replyLanguages } from '../../canned-replies/languages';
 import { readBackTaps } from '../../conversation/answers/read-back-text';
 import { readReadBack } from '../../conversation/answers/read-read-back';
 import type { KindOfMessage } from '../../conversation/kind';
@@ -12,12 +13,9 @@ export type JudgedReadBack = KindOfMessage & { readBack: { question: QuestionRow
 
 /**
  * Whether a message answers an order that was read back, by what was tapped, by its quote, or by what it says while that
- * is the last thing that was asked; null when it does not. `language` is the one that it was read back in.
+ * is the last thing that was asked; null when it does not. What stood on the buttons is known in whatever language it was.
  */
-export function judgeReadBack(
-  questions: readonly AskedQuestion[],
-  heard: Heard & { language: string },
-): JudgedReadBack | null {
+export function judgeReadBack(questions: readonly AskedQuestion[], heard: Heard): JudgedReadBack | null {
   const readBacks = questions.filter(({ question }) => question.lineId === null);
   const tapped = heard.tapped === null ? null : readReadBackChoice(heard.tapped);
   if (tapped) {
@@ -31,8 +29,12 @@ export function judgeReadBack(
   const last = questions.find(({ question }) => question.answeredAt === null);
   const meant = quoted ?? (heard.quotes === null && last?.question.lineId === null ? last : undefined);
   if (!meant) return null;
-  const says = readReadBack(heard.reader, plainMessage(heard.words), readBackTaps(heard.language));
-  return says && judged(meant.question, says);
+  const message = plainMessage(heard.words);
+  for (const language of replyLanguages) {
+    const says = readReadBack(heard.reader, message, readBackTaps(language));
+    if (says) return judged(meant.question, says);
+  }
+  return null;
 }
 
 const kinds = { confirm: 'CONFIRMATION', change: 'CHANGE', cancel: 'CANCELLATION' } as const;

@@ -30,7 +30,7 @@ export async function sendReadBack(
   { order, body }: Pick<Sent, 'order' | 'body'>,
 ): Promise<{ questionId: string; messageId: string }> {
   const questionId = randomUUID();
-  const language = await languageOf(tx, ctx, order.customerId);
+  const language = await languageOf(tx, ctx, order);
   const taps = readBackTaps(language);
   const options = readBackAnswers.map((says) => ({
     id: readBackChoiceId({ questionId, says }),
@@ -48,7 +48,7 @@ export async function sendQuestion(
   { order, line, body, choices, teaches }: Sent,
 ): Promise<{ questionId: string; messageId: string }> {
   const questionId = randomUUID();
-  const language = await languageOf(tx, ctx, order.customerId);
+  const language = await languageOf(tx, ctx, order);
   const tapped = tappedChoices(language, { questionId, body, choices });
   const asked = { lineId: line.id, phrase: line.rawItemText, choices, teaches };
   return keepAsked(tx, ctx, { order, questionId, body, tapped, asked });
