@@ -67,8 +67,8 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       substitutes,
     });
     const accounted = viewAccounted(order.accounted, lines);
-    const cameAt = order.sentAt ?? order.createdAt;
-    const head = withCutOff(await headOf(tx, ctx, order), { cameAt, location, timeZone });
+    const arrival = { cameAt: cameAt(order), location, timeZone };
+    const head = withCutOff(await headOf(tx, ctx, order), arrival);
     return {
       id: order.id,
       status: order.status,
@@ -133,6 +133,12 @@ function viewAudio(order: typeof orders.$inferSelect): FullOrder['audio'] {
   const isPlayable = isAudioContentType(contentType) && audioFormats[contentType].isPlayable;
   return { contentType, durationSeconds, isPlayable };
 }
+
+/** When the customer sent an order; when it was taken down, where that is not known. */
+export const cameAt = ({
+  sentAt,
+  createdAt,
+}: Pick<typeof orders.$inferSelect, 'sentAt' | 'createdAt'>): Date => sentAt ?? createdAt;
 
 /** What of a head a person is to see to before the order goes. */
 export function toSettleOf(head: OrderHeadView, customer: { poNumberRequired: boolean }) {

@@ -13,11 +13,12 @@ import type { OrderId } from '../ids';
 import { toNumber } from '../money';
 import { getTenant } from '../tenancy/get-tenant';
 import type { ListedOrder, OrderLine } from './answers';
-import { needsLook, toldOf, toSettleOf, viewCustomer, viewLocation } from './get-order';
+import { cameAt, needsLook, toldOf, toSettleOf, viewCustomer, viewLocation } from './get-order';
+import { withCutOff } from './internal/cut-off';
 import { dueBy } from './internal/due-by';
 import { claimsOf } from './internal/find-claim';
 import { findOrders, sortOf } from './internal/find-orders';
-import { viewHead } from './internal/head-view';
+import { headsOf } from './internal/head-view';
 import { linesOf, spanOf, viewLine } from './internal/line-view';
 import { stockDoubtsOf } from './internal/stock-doubts';
 import { countLeftOut, type SpannedLine, viewAccounted } from './internal/view-accounted';
@@ -89,6 +90,7 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
   const followUps = await followUpsOf(tx, ctx, ids);
   const claims = await claimsOf(tx, ctx, ids);
   const { timeZone } = await getTenant(tx, ctx);
+  const heads = await headsOf(tx, ctx, picked);
   const now = clock.now();
   return rows.map(({ order, customer, location }) => ({
     id: order.id,
@@ -106,7 +108,7 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
     customer: viewCustomer(customer),
     lines: lines.get(order.id) ?? [],
     needsLook: needsLook(order, lines.get(order.id) ?? []),
-    ...toSettleOf(viewHead(order.head), customer),
+    ...toSettleOf(withCutOff(heads(order), { cameAt: cameAt(order), location, timeZone }), customer),
     leftOut: countLeftOut(viewAccounted(order.accounted, spans.get(order.id) ?? [])),
     ...(order.erpSalesOrderId === null ? {} : { erpSalesOrderId: order.erpSalesOrderId }),
     erpDoubt: order.erpDoubt,

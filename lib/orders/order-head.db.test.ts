@@ -256,4 +256,42 @@ it('is picked where the branch that it goes to usually is, and warned of a day o
   expect(moved.body.order.location?.code).not.toBe('CPT');
 });
 
+it('is to be settled where nothing can come on the day asked for, in the list as in the order', async () => {
+  const customer = await createCustomer(desk.manager, newCustomer({ phoneNumber: nextNumber() }));
+  const days = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
+  const later = days[(new Date().getDay() + 4) % 7] ?? 'MON';
+  const place = { ...noBranch, customerId: customer.id, name: 'Ridge Road' };
+  await addBranch(desk.clerk, { ...place, deliveryDays: [later] });
+  const from = customer.phoneNumber ?? '';
+  const order = await desk.receive('2 zing cola 330ml can\nDeliver to Ridge Road tomorrow', from);
+  expect(order.head.requestedDate?.doubts.map(({ code }) => code)).toContain('no-delivery-day');
+  expect(order.headDoubts).toContain('requestedDate');
+  expect(await listedDoubts(order)).toContain('requestedDate');
+  const { body } = await set(order, { requestedDate: '2099-12-05' });
+  expect(body.order.headDoubts).toEqual([]);
+  expect(await listedDoubts(order)).toEqual([]);
+});
+
+it('is to be settled where goods are wanted the same day after the cut-off', async () => {
+  const [store] = await inTenant(desk, (tx) =>
+    tx
+      .insert(locations)
+      .values({ tenantId: desk.tenantId, code: 'PE', name: 'Gqeberha', cutOffTime: '00:00' })
+      .returning(),
+  );
+  const customer = await createCustomer(desk.manager, newCustomer({ phoneNumber: nextNumber() }));
+  const place = { ...noBranch, customerId: customer.id, locationId: store?.id ?? '', name: 'Bay Street' };
+  await addBranch(desk.clerk, place);
+  const from = customer.phoneNumber ?? '';
+  const order = await desk.receive('2 zing cola 330ml can\nDeliver to Bay Street today', from);
+  expect(order.head.requestedDate?.doubts.map(({ code }) => code)).toContain('after-cut-off');
+  expect(order.headDoubts).toContain('requestedDate');
+  expect(await listedDoubts(order)).toContain('requestedDate');
+});
+
+async function listedDoubts({ id }: FullOrder) {
+  const { orders: listed } = await listOrders(desk.clerk, { limit: 50, offset: 0 });
+  return listed.find((each) => each.id === id)?.headDoubts;
+}
+
 const noBranch = { code: null, address: null, names: [], locationId: null, deliveryDays: [] };

@@ -155,10 +155,15 @@ const pressing = [
   'two-numbers',
   'two-places',
   'place-unknown',
+  'after-cut-off',
+  'no-delivery-day',
 ];
 
-/** The parts of a head that a person is to look at. */
+/** The parts of a head that a person is to look at; what a person has set was looked at, and is only told of. */
 export function doubtedParts(head: Pick<OrderHeadView, HeadFieldName> | null): HeadFieldName[] {
   if (!head) return [];
-  return headFields.filter((field) => head[field]?.doubts.some(({ code }) => pressing.includes(code)));
+  return headFields.filter((field) => {
+    const part = head[field];
+    return part && !part.setByPerson && part.doubts.some(({ code }) => pressing.includes(code));
+  });
 }

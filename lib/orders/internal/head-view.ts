@@ -1,6 +1,9 @@
+import { and } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { isAmong } from '@/db/is-among';
+import { mine } from '@/db/mine';
+import { customerBranches } from '@/db/schema/customer-branches';
 import type { Context } from '../../context';
-import { findBranch } from '../../customers/find-branch';
 import {
   type EmptiedPart,
   emptyHead,
@@ -34,16 +37,32 @@ export function viewHead(stored: StoredHead | null, branch: HeadBranch | null = 
   };
 }
 
+type Headed = Pick<OrderRow, 'head' | 'customerId'>;
+
 /** An order's head with its branch as that is now; none when it is gone, or another customer's. */
-export async function headOf(
+export async function headOf(tx: Transaction, ctx: Context, order: Headed): Promise<OrderHeadView> {
+  return (await headsOf(tx, ctx, [order]))(order);
+}
+
+/** The same for several orders at once. */
+export async function headsOf(
   tx: Transaction,
   ctx: Context,
-  { head, customerId }: Pick<OrderRow, 'head' | 'customerId'>,
-): Promise<OrderHeadView> {
-  const wanted = head?.shipTo?.value?.branchId;
-  if (!wanted) return viewHead(head);
-  const branch = await findBranch(tx, ctx, { customerId, branchId: wanted });
-  if (!branch) return viewHead(head);
-  const { id, code, name, address } = branch;
-  return withDeliveryDay(viewHead(head, { id, code, name, address }), branch);
+  orders: readonly Headed[],
+): Promise<(order: Headed) => OrderHeadView> {
+  const wanted = [...new Set(orders.flatMap(({ head }) => head?.shipTo?.value?.branchId ?? []))];
+  const rows =
+    wanted.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(customerBranches)
+          .where(and(mine(customerBranches, ctx), isAmong(customerBranches.id, wanted)));
+  const branches = new Map(rows.map((row) => [row.id, row]));
+  return ({ head, customerId }) => {
+    const branch = branches.get(head?.shipTo?.value?.branchId ?? '');
+    if (!branch || branch.customerId !== customerId) return viewHead(head);
+    const { id, code, name, address } = branch;
+    return withDeliveryDay(viewHead(head, { id, code, name, address }), branch);
+  };
 }
