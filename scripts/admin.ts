@@ -12,6 +12,7 @@ import { choosePin } from './admin/choose-pin';
 import { importFile } from './admin/import-file';
 import { usage } from './admin/usage';
 import { openForRestore, restoreFrom, saveTo } from './backup/admin-commands';
+import { takeOver } from './backup/take-over';
 import { type AdminDatabase, openAdminDatabase } from './launch/open-admin-database';
 import { reportFault } from './launch/report';
 import { openForImport, putIn, takeOut } from './tenant/admin-commands';
@@ -59,6 +60,10 @@ const commands: Record<string, (args: string[]) => Command> = {
   restore: (args) => {
     const file = readFileName(args);
     return { open: () => openForRestore(file), work: (database) => restoreFrom(file, database) };
+  },
+  'take-over': (args) => {
+    refuseArguments(args);
+    return { work: ({ ownerUrl }) => takeOver(ownerUrl) };
   },
   'export-tenant': (args) => {
     const [slug, folder, ...others] = parse(args, {}).positionals;

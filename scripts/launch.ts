@@ -112,14 +112,13 @@ async function start(
     timed('service', () => service.ready),
   ]);
   await untilHealthy(localUrl(env), stopping);
-  if (!stopping.aborted) announce(settings);
+  if (!stopping.aborted) announce(settings, await (await opening).tell());
 }
 
-function announce({ env }: Settings): void {
+function announce({ env }: Settings, about: readonly string[]): void {
   // Counted from the start of the process: what the reader has waited for.
   const seconds = (performance.now() / 1000).toFixed(1);
   console.log(`\n  Order Intake is ready after ${seconds} s: ${env.appUrl}`);
-  if (!env.embedded) return;
-  say('Sign in to the tenant demo as manager with PIN 246810, or as clerk with PIN 135790.');
-  say(`Its data are in ${env.dataDir}. Stop with Ctrl-C.\n`);
+  for (const line of about) say(line);
+  if (env.embedded) say(`Its data are in ${env.dataDir}. Stop with Ctrl-C.\n`);
 }

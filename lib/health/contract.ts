@@ -24,7 +24,7 @@ export const healthEndpoint = endpoint({
       health('degraded').extend({
         problems: z.array(
           z.object({
-            part: z.enum(['functions', 'executor', 'recordings', 'database']),
+            part: z.enum(['functions', 'executor', 'recordings', 'database', 'restored copy']),
             message: z.string(),
           }),
         ),

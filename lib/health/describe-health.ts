@@ -3,6 +3,7 @@ import { inboundMessages } from '@/db/schema/inbound-messages';
 import { systemDb } from '@/db/system';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
+import { findQuietCopy } from '../ledger/restored-copy';
 import type { WorkName } from '../ledger/work';
 import { deadLettersOf } from './internal/dead-letters';
 
@@ -17,11 +18,18 @@ export interface HealthDescription {
   }[];
   /** Messages of the whole service whose number belongs to no tenant; their contents stay unseen. */
   unassignedMessages: { count: number; lastReceivedAt: Date | null };
+  /** When the backup was made that was restored here, while nothing is sent because nobody has had it take over. */
+  quietCopyOf: Date | null;
 }
 
 /** What a manager wants to know when something does not arrive. */
 export async function describeHealth(ctx: Context): Promise<HealthDescription> {
-  return { work: await describeWork(ctx), unassignedMessages: await countUnassigned() };
+  const [work, unassignedMessages, copy] = await Promise.all([
+    describeWork(ctx),
+    countUnassigned(),
+    findQuietCopy(),
+  ]);
+  return { work, unassignedMessages, quietCopyOf: copy?.madeAt ?? null };
 }
 
 function describeWork(ctx: Context): Promise<HealthDescription['work']> {

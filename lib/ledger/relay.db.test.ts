@@ -1,9 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import postgres from 'postgres';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { systemSql } from '@/db/system';
 import { inTenant } from '@/db/tenant';
+import { ownerUrl } from '@/db/testing/test-database';
+import { takeOver } from '@/scripts/backup/take-over';
+import { findProblems } from '../health/internal/find-problems';
+import { lookAtOwedWork } from '../health/internal/look-at-owed-work';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 import { oweWork } from './owe-work';
 import { type Relay, startRelay, type WorkEvent } from './relay';
+import { outwardWork } from './restored-copy';
 import { abandonWork, deferWork, finishWork } from './settle-work';
 
 let tenant: TestTenant;
@@ -86,6 +92,35 @@ describe('the relay', () => {
         `message/received of ${other.tenantId}`,
         `order/approved of ${tenant.tenantId}`,
       ].sort(),
+    );
+  });
+
+  it('leaves in a restored copy what others would see, until it takes over', async () => {
+    const owner = postgres(ownerUrl(), { max: 1, onnotice: () => undefined });
+    onTestFinished(async () => {
+      await owner`delete from restored_copies`;
+      await owner.end({ timeout: 1 });
+    });
+    await owner`insert into restored_copies (restored_at, made_at) values (now(), now())`;
+    for (const name of outwardWork)
+      await systemSql()`insert into ledger (tenant_id, name, payload) values (${tenant.tenantId}, ${name}, '{}')`;
+    await systemSql()`update ledger set due_at = now() - interval '1 hour'`;
+    const read = await owe();
+    const { poke } = await relay();
+    await expect.poll(idsSent).toEqual([`${read}.0`]);
+    await pause(150);
+    expect(sent).toHaveLength(1);
+    expect(await lookAtOwedWork()).toBeNull();
+    expect((await findProblems()).problems).toContainEqual({
+      part: 'restored copy',
+      message: expect.stringContaining('has not taken over'),
+    });
+
+    await takeOver(ownerUrl());
+    poke();
+    await expect.poll(() => sent.length).toBe(1 + outwardWork.length);
+    expect((await findProblems()).problems).not.toContainEqual(
+      expect.objectContaining({ part: 'restored copy' }),
     );
   });
 

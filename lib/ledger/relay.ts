@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from '@/db/listen';
 import { systemSql } from '@/db/system';
 import { logger } from '../logger';
+import { outwardWork } from './restored-copy';
 import { hearSignals, workChannel } from './signal-work';
 import { untilReachable } from './until-reachable';
 
@@ -135,7 +136,7 @@ async function relayBatch(send: (events: WorkEvent[]) => Promise<void>): Promise
 /**
  * Takes what is due and sets when to look again, 1 minute doubling to an hour. The first repeats carry the same event id,
  * in case the event was lost; later ones a new id, in case the run is stuck or its id is past the executor's memory.
- * Tenants and kinds of work take turns: the first of each goes before the second of any, however long somebody's backlog is.
+ * In a restored copy that nobody has had take over, what others would see is left. Tenants and kinds of work take turns: the first of each goes before the second of any, however long somebody's backlog is.
  */
 async function takeDue(): Promise<DueRow[]> {
   const rows = await systemSql()<(DueRow & { turn: number; dueAt: Date })[]>`
@@ -143,6 +144,7 @@ async function takeDue(): Promise<DueRow[]> {
       select id, due_at, row_number() over (partition by tenant_id, name order by due_at) as turn
       from ledger
       where done_at is null and failed_at is null and due_at <= now()
+        and (name not in ${systemSql()(outwardWork)} or not exists (select from restored_copies where taken_over_at is null))
     ), next as (
       select id, turn from turns where turn <= ${batchSize} order by turn, due_at limit ${batchSize}
     ), taken as (

@@ -89,7 +89,7 @@ describe('an ERP that refuses connections', () => {
     setNow(probe?.dueAt ?? clock.now());
     const work = { orderId: mintOrderId(String(probe?.payload.orderId)), workId: probe?.id ?? '' };
     const leased = await inTenant(desk, (tx) =>
-      leaseSync(tx, desk.clerk, work, { holdsProbe: false, conflict: null }),
+      leaseSync(tx, desk.clerk, work, { holdsProbe: false, hasAsked: false, conflict: null }),
     );
     expect(leased).toMatchObject({ isProbe: true });
     await erp.comeBack();

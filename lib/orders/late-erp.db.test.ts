@@ -1,4 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import postgres from 'postgres';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ownerUrl } from '@/db/testing/test-database';
 import { clock } from '../clock';
 import type { ScriptedErp } from '../erp/testing/start-scripted-erp';
 import { mintOrderId } from '../ids';
@@ -118,6 +120,33 @@ describe('an ERP that tolerates duplicates', () => {
     await passTime(desk);
     expect(erp.booked()).toHaveLength(3);
     expect(await orderNow(id)).toMatchObject({ erp: { doubt: { state: 'PERSON' } } });
+  });
+
+  it('and was sent the order by an installation that is lost is asked before a restored copy posts it', async () => {
+    const owner = postgres(ownerUrl(), { max: 1, onnotice: () => undefined });
+    onTestFinished(async () => {
+      await owner`delete from restored_copies`;
+      await owner.end({ timeout: 1 });
+    });
+    const erp = await useErp({ duplicates: 'tolerate' });
+    const [known, unknown] = [
+      await desk.receive('2 zing cola 330ml can'),
+      await desk.receive('3 zing cola 330ml can', '+27825550777'),
+    ];
+    await owner`insert into restored_copies (restored_at, made_at, taken_over_at) values (now(), now(), now())`;
+    const later = await desk.receive('4 zing cola 330ml can', '+27825550778');
+    const own = { ExternalOrderNo: known.id, SalesOrderNumber: 'SO-4711' };
+    erp.onLookup({ status: 200, body: { SalesOrders: [own] } });
+    await startApproval(desk, known);
+    await desk.work('order/approved');
+    expect(await orderNow(known.id)).toMatchObject({ status: 'COMPLETED', erpSalesOrderId: 'SO-4711' });
+    expect(erp.calls('POST')).toHaveLength(0);
+    for (const { id } of [unknown, later]) {
+      await startApproval(desk, { id });
+      await desk.work('order/approved');
+      expect((await orderNow(id)).status).toBe('COMPLETED');
+    }
+    expect([erp.calls('POST').length, erp.calls('GET').length]).toEqual([2, 2]);
   });
 
   it('and cannot be asked is never posted to again: a person decides', async () => {

@@ -17,13 +17,14 @@ const longestRun = 4;
  * before anything is posted (see internal/decide-sync.ts). What comes of it settles or puts off the work in the ledger.
  */
 export async function syncToErp(ctx: Context, work: SyncWork): Promise<void> {
-  let carried: Carried = { holdsProbe: false, conflict: null };
+  let carried: Carried = { holdsProbe: false, hasAsked: false, conflict: null };
   for (let call = 1; call <= longestRun; call += 1) {
     const leased = await inTenant(ctx, (tx) => leaseSync(tx, ctx, work, carried));
     if (!leased) return;
     const next = await makeCall(ctx, leased, { mayGoOn: call < longestRun });
     if (!next) return;
-    carried = { holdsProbe: leased.isProbe, conflict: next.conflict ?? null };
+    const hasAsked = leased.step === 'ask';
+    carried = { holdsProbe: leased.isProbe, hasAsked, conflict: next.conflict ?? null };
   }
 }
 

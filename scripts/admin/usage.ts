@@ -15,7 +15,10 @@ backup <file>
   Writes everything into one file: all tables, recordings and, of an embedded installation, its keys. The service may run.
 
 restore <file>
-  Fills an empty installation with a backup.
+  Fills an empty installation with a backup. The copy sends nothing to customers, webhooks or the ERP until it takes over.
+
+take-over
+  Has a restored copy take the place of the installation that was backed up: what it owes goes out. The service may run.
 
 export-tenant <tenant> <folder>
   Writes all that one tenant has into a new folder: a file of JSON lines for each table, recordings and files, and a manifest

@@ -44,7 +44,8 @@ export async function restoreFrom(file: string, { ownerUrl }: AdminDatabase): Pr
     store: recordingStore(),
     tell: say,
   });
-  return `${sum(rows)} rows and ${files} recordings and files are restored. Start the service with npm start.`;
+  return `${sum(rows)} rows and ${files} recordings and files are restored. Start the service with npm start.
+It sends nothing to customers, webhooks or the ERP, since the installation that was backed up may be at work. Is this one to take its place? npm run admin -- take-over`;
 }
 
 function sum(rows: Record<string, number>): number {

@@ -17,6 +17,7 @@ import { makeTenant, type TestTenant } from '@/lib/tenancy/testing/make-tenant';
 import { createArchive } from './archive-writer';
 import { type BackupInput, backUp } from './back-up';
 import { restore } from './restore';
+import { takeOver } from './take-over';
 
 const encryptionKey = testEnvironment.ENCRYPTION_KEY;
 const superuser = postgres(inject('testDatabase').superuserUrl, { max: 1, onnotice: () => undefined });
@@ -106,11 +107,35 @@ describe('a backup', () => {
     const store = storeAt('restored');
     await restore(restoreInput(file, target, store));
     const before = await contentsOf(ownerUrl());
-    expect(await contentsOf(target)).toEqual(before);
+    // All but the row that says that it was restored.
+    expect({ ...(await contentsOf(target)), restored_copies: [] }).toEqual(before);
     expect(before.orders?.length).toBeGreaterThan(0);
     expect(saved.rows.orders).toBe(before.orders?.length);
     const voice = await store.open(`${tenant.tenantId}/voice.ogg`);
     expect(await new Response(voice?.stream).text()).toBe('OggS and what it holds');
+  });
+
+  it('is restored as a copy that keeps quiet until it takes over, and so is the backup of one that did', async () => {
+    await fullTenant();
+    const copiesOf = async (url: string) => {
+      const sql = postgres(url, { max: 1 });
+      const rows =
+        await sql`select made_at < restored_at as later, taken_over_at is null as quiet from restored_copies`;
+      await sql.end({ timeout: 1 });
+      return rows.map((row) => ({ ...row }));
+    };
+    const file = path();
+    await backUp(saveInput(file));
+    const target = await emptyDatabase();
+    await restore(restoreInput(file, target));
+    expect(await copiesOf(target)).toEqual([{ later: true, quiet: true }]);
+    await takeOver(target);
+    expect(await copiesOf(target)).toEqual([{ later: true, quiet: false }]);
+    const again = path();
+    await backUp(saveInput(again, { ownerUrl: target }));
+    const second = await emptyDatabase();
+    await restore(restoreInput(again, second));
+    expect(await copiesOf(second)).toEqual([{ later: true, quiet: true }]);
   });
 
   it('goes on counting behind what was restored', async () => {
@@ -163,6 +188,7 @@ describe('a backup', () => {
     const restored = await contentsOf(target);
     expect(restored.tenants).toHaveLength(1);
     expect(Object.keys(restored)).toEqual(Object.keys(await contentsOf(ownerUrl())));
+    expect(restored.restored_copies).toHaveLength(1);
   });
 
   it('tells which recordings are gone from the store, and saves the rest', async () => {

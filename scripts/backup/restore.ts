@@ -24,7 +24,7 @@ export interface RestoreInput {
 
 /**
  * Fills an empty installation with what a backup holds, and brings its schema up to this release's. The whole file is
- * checked before anything is touched. Throws LaunchError, with nothing restored, when the backup is damaged, is a newer
+ * checked before anything is touched. The copy keeps quiet until it takes over (see take-over.ts). Throws LaunchError, with nothing restored, when the backup is damaged, is a newer
  * release's, needs another ENCRYPTION_KEY, or the installation holds a tenant or is in use.
  */
 export async function restore(input: RestoreInput): Promise<End> {
@@ -124,8 +124,18 @@ async function fill(
       }
     }
     await close();
+    await keepQuiet(tx, manifest);
     await advanceSequences(tx);
   });
+}
+
+/** The installation that was backed up may be at work: this one sends nothing until an operator has it take over. */
+async function keepQuiet(tx: postgres.TransactionSql, { madeAt }: Manifest): Promise<void> {
+  // A backup of before there was such a table; its migration finds it made.
+  await tx`create table if not exists restored_copies (
+    restored_at timestamptz(3) primary key, made_at timestamptz(3) not null, taken_over_at timestamptz(3))`;
+  await tx`delete from restored_copies`;
+  await tx`insert into restored_copies (restored_at, made_at) values (now(), ${madeAt})`;
 }
 
 /** Stores that keep a type (S3) get one; the product goes by its own rows. */

@@ -8,6 +8,7 @@ import { say, timed } from './report';
 import { type Functions, startFunctions } from './start-functions';
 import { type Sandboxes, startSandboxes } from './start-sandboxes';
 import type { StopList } from './stop-list';
+import { tellAboutInstallation } from './tell-about-installation';
 
 export type Parts = {
   /** What the processes of the service must know to reach these parts. */
@@ -15,6 +16,8 @@ export type Parts = {
   functions: Functions;
   /** Makes the demo tenant where there is to be one; resolves when it is there. */
   seed(): Promise<void>;
+  /** What is to be known of the installation, line by line, once it is there. */
+  tell(): Promise<string[]>;
 };
 
 /**
@@ -53,6 +56,7 @@ export async function openParts(
       if (!sandboxes) return;
       await started.hold(() => timed('demo tenant', () => seed(settings, database, sandboxes, plan)));
     },
+    tell: () => tellAboutInstallation(database.ownerUrl, settings.env),
   };
 }
 

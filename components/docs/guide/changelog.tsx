@@ -10,6 +10,7 @@ const releases = [
       'Cursors, `updatedSince`, `fields` and sorting of the list of orders.',
       '`GET /api/events`, `order.updated`, `order.failed`, `customer.created`, and `sequence` in each order’s events.',
       'Searches do a bounded amount of work: `searchedOnly` of a list says how many rows one looked at where it did not look at all, and `total` is then the least there are.',
+      'A restored copy sends nothing until an operator has it take over: `GET /api/health` is then `degraded` with a problem of the part `restored copy`.',
       'Secrets of webhooks are made here, rotate with two signatures for 24 hours, and verify with Standard Webhooks’ libraries as they are.',
       'Orders can be read back to their customers (`/api/orders/:id/read-back`); of such a question an order’s `questions[].lineId` is null, and `says` has what they answered.',
       'Customers, products and stock can be read from the ERP into an import: `POST /api/imports/from-erp`.',

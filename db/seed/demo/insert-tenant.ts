@@ -41,21 +41,25 @@ interface NewDemoTenant {
   pinHashes: Record<Role, string>;
 }
 
-const people = {
+/** Who works for the demo tenant, under the name of their role. */
+export const demoPeople = {
   manager: { displayName: 'Naledi Khumalo', pin: '246810' },
   clerk: { displayName: 'Thandi Mokoena', pin: '135790' },
 } as const satisfies Record<Role, { displayName: string; pin: string }>;
 
 /** The slow part of making users, so that it can be done outside of a transaction. */
 export async function hashDemoPins(): Promise<Record<Role, string>> {
-  const [manager, clerk] = await Promise.all([hashPin(people.manager.pin), hashPin(people.clerk.pin)]);
+  const [manager, clerk] = await Promise.all([
+    hashPin(demoPeople.manager.pin),
+    hashPin(demoPeople.clerk.pin),
+  ]);
   return { manager, clerk };
 }
 
 /** The distributor with the ids that it, its people and its locations will have. */
 export function planTenant(): DemoTenant {
   const person = (role: Role): UserActor => {
-    return { kind: 'user', userId: mintUserId(randomUUID()), name: people[role].displayName, role };
+    return { kind: 'user', userId: mintUserId(randomUUID()), name: demoPeople[role].displayName, role };
   };
   return {
     tenantId: mintTenantId(randomUUID()),

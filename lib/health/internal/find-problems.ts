@@ -1,4 +1,5 @@
 import { env } from '../../env';
+import { findQuietCopy } from '../../ledger/restored-copy';
 import { isDatabaseFull } from '../database-room';
 import { goneParts, missingParts } from '../readiness';
 import { askExecutor } from './ask-executor';
@@ -13,13 +14,14 @@ import { tryStoring } from './try-storing';
  * Throws when the database does not answer.
  */
 export async function findProblems(): Promise<{ canStore: boolean; problems: Problem[] }> {
-  const [database, executor, recordings, owed] = await Promise.all([
+  const [database, executor, recordings, owed, copy] = await Promise.all([
     lookAtDatabase(),
     lookAtExecutor(),
     lookAtRecordings(),
     lookAtOwedWork(),
+    lookAtCopy(),
   ]);
-  const all = [database.problem, lookAtFunctions(), executor, recordings, owed];
+  const all = [database.problem, lookAtFunctions(), executor, recordings, owed, copy];
   return { canStore: database.canStore, problems: all.filter((each) => each !== null) };
 }
 
@@ -45,6 +47,13 @@ async function lookAtExecutor(): Promise<Problem | null> {
   if (reachable !== false) return null;
   const message = 'The executor cannot be reached: messages are kept, and read once it can.';
   return { part: 'executor', message };
+}
+
+async function lookAtCopy(): Promise<Problem | null> {
+  const copy = await findQuietCopy();
+  if (!copy) return null;
+  const message = `This is a restored copy of ${copy.madeAt.toISOString()} that has not taken over: nothing is sent to customers, webhooks or the ERP.`;
+  return { part: 'restored copy', message };
 }
 
 /** Somebody else's store is not written to whenever anybody asks. */

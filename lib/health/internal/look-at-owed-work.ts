@@ -1,4 +1,5 @@
 import { systemSql } from '@/db/system';
+import { outwardWork } from '../../ledger/restored-copy';
 import type { Problem } from './problem';
 
 /** A message is read within a second or two; one that waits so long waits for something that is broken, or for its turn. */
@@ -13,7 +14,9 @@ export async function lookAtOwedWork(): Promise<Problem | null> {
   const [found] = await systemSql()<{ oldest: number | null; overdue: number | null }[]>`
     with open as (
       select name, created_at, due_at from ledger
-      where done_at is null and failed_at is null order by due_at limit ${mostLookedAt}
+      where done_at is null and failed_at is null
+        and (name not in ${systemSql()(outwardWork)} or not exists (select from restored_copies where taken_over_at is null))
+      order by due_at limit ${mostLookedAt}
     )
     select
       floor(extract(epoch from now() - min(created_at) filter (where name = 'message/received')) / 60)::int as oldest,

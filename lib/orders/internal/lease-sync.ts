@@ -7,6 +7,7 @@ import { env } from '../../env';
 import type { ErpConfig } from '../../erp/config';
 import { connectErp } from '../../erp/connect-erp';
 import type { SalesOrder } from '../../erp/connector';
+import { findRestoredCopy } from '../../ledger/restored-copy';
 import { deferWork, finishWork } from '../../ledger/settle-work';
 import { getTenant } from '../../tenancy/get-tenant';
 import { buildSalesOrder } from './build-sales-order';
@@ -30,6 +31,8 @@ export interface LeasedSync extends SyncAttempt {
 export interface Carried {
   /** This run is the one that tries whether the ERP is back. */
   holdsProbe: boolean;
+  /** It has just asked the ERP. */
+  hasAsked: boolean;
   /** Its last post met a conflict. */
   conflict: Conflict | null;
 }
@@ -73,7 +76,8 @@ export async function leaseSync(
   }
   const isProbe = gate.kind === 'probe';
   // A probe asks before it posts: an ERP that hangs would otherwise bring one order after another into doubt.
-  const asksFirst = isProbe && !carried.holdsProbe && !erp.repeatsAreSafe;
+  const isTried = isProbe && !carried.holdsProbe;
+  const asksFirst = !erp.repeatsAreSafe && (isTried || (!carried.hasAsked && (await isRestored(tx, order))));
   const step = asksFirst ? 'ask' : nextStep(state, erp);
   const posting = { erpAttempts: order.erpAttempts + 1, erpOutcomeUnknown: true, erpPostedAt: now };
   await tx
@@ -84,6 +88,12 @@ export async function leaseSync(
   const leased = { ...attempt, isProbe, step, salesOrder };
   if (step === 'ask') return leased;
   return { ...leased, state: { ...state, posts: order.erpAttempts + 1, postedAt: now } };
+}
+
+/** It came back from a backup: the installation that was lost may have posted it since that was made. */
+async function isRestored(tx: Transaction, { createdAt }: OrderRow): Promise<boolean> {
+  const copy = await findRestoredCopy(tx);
+  return copy !== undefined && createdAt <= copy.madeAt;
 }
 
 async function readSettings(tx: Transaction, ctx: Context): Promise<{ config: ErpConfig; timeZone: string }> {

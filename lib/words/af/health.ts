@@ -44,6 +44,8 @@ export const health: Translated<'health'> = {
   pending: 'Hangende',
   pendingSince: 'Hangende sedert',
   pendingWork: 'Hangende werk',
+  quietCopy: 'Dit is ’n kopie van {time}: niks word aan kliënte, webhooks of die ERP gestuur nie',
+  quietCopyWhat: 'As dit die plek van die verlore installasie moet inneem, laat dit oorneem: {command}',
   reason: 'Rede',
   reasonMissing: 'Sê hoekom, in ’n paar woorde.',
   state_bad: 'Werk nie',

@@ -39,6 +39,8 @@ export const health = {
   pending: 'Pending',
   pendingSince: 'Pending since',
   pendingWork: 'Pending work',
+  quietCopy: 'This is a copy of {time}: nothing is sent to customers, webhooks or the ERP',
+  quietCopyWhat: 'Should it take the place of the installation that was lost, have it take over: {command}',
   reason: 'Reason',
   reasonMissing: 'Say why, in a few words.',
   state_bad: 'Not working',

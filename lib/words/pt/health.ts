@@ -45,6 +45,8 @@ export const health: Translated<'health'> = {
   pending: 'Pendente',
   pendingSince: 'Pendente desde',
   pendingWork: 'Trabalho pendente',
+  quietCopy: 'Esta é uma cópia de {time}: nada é enviado a clientes, webhooks ou ao ERP',
+  quietCopyWhat: 'Se deve tomar o lugar da instalação perdida, faça-a assumir: {command}',
   reason: 'Motivo',
   reasonMissing: 'Diga porquê, em poucas palavras.',
   state_bad: 'Não funciona',

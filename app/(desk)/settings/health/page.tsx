@@ -6,6 +6,7 @@ import { HealthReport } from '@/components/settings/health-report';
 import { SettingsSection } from '@/components/settings/settings-section';
 import { Pager, pageAddress } from '@/components/shell/pager';
 import { RoomWords } from '@/components/shell/room-words';
+import { Notice } from '@/components/ui/notice';
 import { clock } from '@/lib/clock';
 import { describeHealth } from '@/lib/health/describe-health';
 import { describeParts } from '@/lib/health/describe-parts';
@@ -22,7 +23,7 @@ export default async function HealthPage({ searchParams }: { searchParams: Searc
   const ctx = await managerContext();
   if (!ctx) return null;
   const { limit, offset } = await readListSearch(searchParams);
-  const [{ work, unassignedMessages }, parts, letters] = await Promise.all([
+  const [{ work, unassignedMessages, quietCopyOf }, parts, letters] = await Promise.all([
     describeHealth(ctx),
     describeParts(ctx),
     listDeadLetters(ctx, { limit, offset }),
@@ -32,6 +33,14 @@ export default async function HealthPage({ searchParams }: { searchParams: Searc
   return (
     <RoomWords rooms={['health', 'settings']}>
       <SettingsSection title={t('title')} intro={t('intro')}>
+        {quietCopyOf ? (
+          <Notice tone="warn">
+            <p className="font-medium">
+              {t('quietCopy', { time: formats.moment(quietCopyOf.toISOString()) })}
+            </p>
+            <p>{t('quietCopyWhat', { command: 'npm run admin -- take-over' })}</p>
+          </Notice>
+        ) : null}
         <HealthParts parts={parts} formats={formats} />
         <HealthReport
           work={work.map((each) => ({ ...each, owedSince: each.owedSince?.toISOString() ?? null }))}
