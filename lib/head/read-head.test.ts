@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readKiosk as read } from './testing/read-kiosk';
+import { goodsIn, readKiosk as read } from './testing/read-kiosk';
 
 describe('whom to ask, and what to do', () => {
   it.each([
@@ -38,9 +38,30 @@ it.each([
   ['driver will pick it up at 9', 'COLLECT'],
   ['ek kom haal dit self', 'COLLECT'],
   ['please deliver', 'DELIVER'],
+  ['Collect at 3pm', 'COLLECT'],
+  ['Collection at 3pm', 'COLLECT'],
+  ['collect today 3pm, driver Sipho 082 555 9988, his reg is CA 123 456', 'COLLECT'],
+  ['collecting tomorrow at 10, phone 082 555 9988', 'COLLECT'],
+  ['Collection: Friday 10am', 'COLLECT'],
+  ['to be collected by Sipho', 'COLLECT'],
+  ['pickup friday 10am by our driver', 'COLLECT'],
+  ['levantamento amanha as 15h', 'COLLECT'],
+  ['sizozilandela kusasa', 'COLLECT'],
+  ['please collect the damaged stock', null],
+  ['collection of empties at 3pm', null],
+  ['collect payment tomorrow', null],
+  ['is collection possible tomorrow?', null],
   ['your driver must collect the empties', null],
 ])('%s: %s', (text, delivery) => {
   expect(read(text).delivery?.value ?? null).toBe(delivery);
+  // The unit of a size ends a sentence like any other word.
+  const behind = `10 brown bread 700g. ${text}`;
+  expect(read(behind, goodsIn(behind, 'brown bread 700g')).delivery?.value ?? null).toBe(delivery);
+});
+
+it('is collected though the word was read as one of the goods', () => {
+  const text = '10 brown bread 700g collecting tomorrow at 10';
+  expect(read(text, goodsIn(text, 'brown bread 700g collecting')).delivery?.value).toBe('COLLECT');
 });
 
 it.each([

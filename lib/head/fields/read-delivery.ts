@@ -1,3 +1,4 @@
+import { hourAt } from '../dates/find-hours';
 import type { HeadField } from '../head';
 import { boundsOf, cueAt, cueBefore, cueWithin, type HeadView, spanOf } from '../text/view-head';
 import type { RatedDay } from './read-date';
@@ -9,7 +10,7 @@ export function readDelivery(
 ): HeadField<'DELIVER' | 'COLLECT'> | null {
   for (let at = 0; at < view.words.length; at++) {
     const cue = cueAt(view, at, 'deliverNot', 'collect');
-    if (!cue || view.quoted[at] || (view.goods[at] ?? -1) >= 0) continue;
+    if (!cue || view.quoted[at] || isWithinGoods(view, at, cue.to)) continue;
     const isNever = cue.name === 'deliverNot' && !tellsWhen(view, cue.to, days);
     if (isNever || (cue.name === 'collect' && isCollected(view, cue.from, cue.to)))
       return said(view, 'COLLECT', cue.from, cue.to);
@@ -42,15 +43,45 @@ function said<Value>(view: HeadView, value: Value, from: number, to: number): He
 /** Somebody of theirs is said to fetch it, and it is the goods that he fetches. */
 function isCollected(view: HeadView, from: number, to: number): boolean {
   const sentence = boundsOf(view.sentences, from);
-  const piece = boundsOf(view.pieces, from);
   if (cueWithin(view, to, Math.min(sentence.to, to + 4), 'notCollected')) return false;
   if (cueWithin(view, Math.max(sentence.from, from - 4), from, 'past', 'no')) return false;
   if (cueWithin(view, Math.max(sentence.from, from - 6), from, 'collector')) return true;
-  // "Collect Friday", "for collection", and a verb that has its person in itself: "sizozilandela".
-  const isBare =
-    from === piece.from && cueBefore(view, from, 'polite') === undefined && piece.to - piece.from <= 4;
-  return isBare || to - from > 1 || (view.words[from]?.text.length ?? 0) > 9;
+  const isTheirs = cueAt(view, from, 'collect')?.value === 'self';
+  return isTheirs || to - from > 1 || isBare(view, from, to);
 }
+
+/** A word that ends what was read as goods may have been taken for some of them: "bread 700g collecting tomorrow". */
+const isWithinGoods = ({ goods }: HeadView, from: number, to: number): boolean =>
+  (goods[from] ?? -1) >= 0 && goods[to] === goods[from];
+
+/** "Collect Friday", "Collection at 3pm", "and collecting tomorrow": a clause that says when and not what; "please collect" asks us. */
+function isBare(view: HeadView, from: number, to: number): boolean {
+  const piece = boundsOf(view.pieces, from);
+  const isBehindGoods = (view.goods[from] ?? -1) >= 0;
+  const opens = isBehindGoods || (cueAt(view, piece.from, 'and')?.to ?? piece.from) === from;
+  if (!opens || view.words[boundsOf(view.sentences, from).to - 1]?.text === '?') return false;
+  const next = view.words[to];
+  if (to >= piece.to || next?.kind === 'mark' || next?.kind === 'line') return true;
+  return cueAt(view, to, ...saysWhen) !== undefined || hourAt(view, to) !== null;
+}
+
+/** What may stand behind a verb of fetching when it is said without what is fetched. */
+const saysWhen = [
+  'after',
+  'at',
+  'before',
+  'collector',
+  'day',
+  'dayLead',
+  'leadsToDay',
+  'next',
+  'partOfDay',
+  'polite',
+  'shortWeekday',
+  'this',
+  'timeWord',
+  'weekday',
+] as const;
 
 /** That it is wanted at once. */
 export function readUrgent(view: HeadView): HeadField<true> | null {

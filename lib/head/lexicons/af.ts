@@ -113,6 +113,7 @@ export const afrikaans: HeadLexicon = {
     delivers: 'aflewer, lewer, aflewering, lewering',
     collect: 'haal, kom haal, afhaal, haal self, oplaai, kom laai, optel, kom kry',
     collector: 'ek, ons, sal, kom, self, my, drywer',
+    timeWord: 'datum, tyd',
     notCollected: 'lee, bottels, terug, geld, tjek',
     deliverNot: 'moenie aflewer, nie aflewer nie',
     urgent: 'dringend, baie dringend, so gou moontlik, spoedig, onmiddellik, nou dadelik, noodgeval, gou asb',

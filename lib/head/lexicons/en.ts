@@ -152,11 +152,12 @@ export const english: HeadLexicon = {
     here: 'here, here from, speaking, says, calling',
     delivers: 'deliver, delivery, delivered, dlvr, dlv, drop off, ship to',
     collect:
-      'collect, collecting, collects, fetch, fetching, pick up, picking up, pickup, picks up, pick it up, pick them up, uplift, uplifting, come for the goods, come load, come and load, load ourselves, send our driver, send my driver, sending our driver, sending my driver, come and get, coming to get, come get, for collection, self collect, self collection',
+      'be collected, being collected, collect, collecting, collection, collects, ex warehouse, ex works, to be collected, fetch, fetching, pick up, picking up, pickup, picks up, pick it up, pick them up, uplift, uplifting, come for the goods, come load, come and load, load ourselves, send our driver, send my driver, sending our driver, sending my driver, come and get, coming to get, come get, for collection, self collect, self collection',
     collector:
       'i, we, ill, im, well, my, our, i will, we will, driver, will, guys, somebody, someone, person, gonna, going to, coming, come, he, she, husband, wife, son, brother, bakkie, self, lets',
+    timeWord: 'date, day, only, slot, time',
     notCollected:
-      'empties, empty, returns, pallets, crates, bottles, cheque, check, payment, money, cash, broken, old, returned, damaged, the empties, key, slip, wrong, rubbish',
+      'empties, empty, returns, pallets, crates, bottles, payment, cheque, check, payment, money, cash, broken, old, returned, damaged, the empties, key, slip, wrong, rubbish',
     deliverNot: 'dont deliver, no delivery, do not deliver, dont send the truck, no need to deliver',
     urgent:
       'urgent, urgently, asap, a s a p, as soon as possible, rush, rush job, rush order, emergency, help we ran out, right away, immediately, straight away, soonest, super urgent, very urgent, holding us up, desperate, desperately, now now, as soon as you can, quick quick, ran out, critical',

@@ -104,10 +104,11 @@ export const spanish: HeadLexicon = {
     spot: 'puerta, guardia, porton, atras, cocina, oficina, casa, recepcion, entrada, aqui, porteria',
     here: 'aqui, habla, aca',
     delivers: 'entregar, entrega, entreguen, entregue',
-    collect:
-      'recoger, recogemos, recojo, retirar, retiro, retiramos, pasar a buscar, buscar, pasamos a buscar, recogida, recogen, recoge',
+    collect: `self: recogemos, recojo, retiramos, pasamos a buscar
+recoger, retirar, retiro, pasar a buscar, buscar, recogida, recogen, recoge`,
     collector:
       'paso, pasamos, voy, vamos, yo, nosotros, chofer, mi, a, lo, viene, pasa, vendra, pasare, vendremos, va, los',
+    timeWord: 'fecha, hora',
     notCollected: 'vacios, envases, devolucion, dinero, cheque, palets, cajas vacias',
     urgent:
       'urgente, urgentemente, lo antes posible, cuanto antes, es urgente, con urgencia, urge, ya mismo, de inmediato, lo mas pronto posible',

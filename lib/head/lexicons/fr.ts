@@ -109,6 +109,7 @@ export const french: HeadLexicon = {
     collect: 'chercher, recuperer, retirer, enlever, enlevement, prendre',
     collector:
       'je, nous, passe, passons, passerai, viens, venons, viendrai, vais, on, chauffeur, mon, vient, va, passera, viendra, venir, passer',
+    timeWord: 'date, heure',
     notCollected: 'vides, casiers, consignes, argent, cheque, palettes, retours',
     urgent:
       "urgent, urgente, c'est urgent, en urgence, au plus vite, le plus vite possible, des que possible, tres urgent, immediatement, le plus tot possible",

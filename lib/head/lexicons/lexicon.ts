@@ -101,9 +101,12 @@ export type CueName =
   | 'here'
   // Who and how.
   | 'delivers'
+  /** `self` where the verb has its person in itself: "sizozilandela". */
   | 'collect'
   | 'collector'
   | 'notCollected'
+  /** Behind it before an hour: "collection time 3pm". */
+  | 'timeWord'
   | 'neverThen'
   | 'deliverNot'
   | 'urgent'

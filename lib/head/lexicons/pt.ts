@@ -105,10 +105,11 @@ export const portuguese: HeadLexicon = {
     spot: 'guarda, portao, porta, tras, cozinha, escritorio, casa, recepcao, entrada, aqui, portaria',
     here: 'aqui, fala',
     delivers: 'entregar, entrega, entreguem, entregue',
-    collect:
-      'levantar, buscar, recolher, vou levantar, levanto, levantamos, venho buscar, levantamento, apanhar, recolhemos',
+    collect: `self: levanto, levantamos, recolhemos, vou levantar, venho buscar
+levantar, buscar, recolher, levantamento, apanhar`,
     collector:
       'vou, vamos, venho, vimos, eu, nos, motorista, meu, passo, passamos, vem, vai, o, para, mando, virei',
+    timeWord: 'data, hora',
     notCollected: 'vazios, grades, vasilhame, dinheiro, cheque, devolucao, paletes',
     urgent:
       'urgente, urgentemente, e urgente, com urgencia, o mais rapido possivel, o quanto antes, quanto antes, ja ja, imediatamente',

@@ -72,8 +72,7 @@ export const zulu: HeadLexicon = {
     spot: 'isango, emnyango, ngasemuva, ngemuva, egedeni, ekhaya, ekhishini, lapha',
     here: 'lapha, la, ukhuluma',
     delivers: 'letha, nilethe, lethani, ulethe, uzilethe',
-    collect:
-      'sizozilandela, ngizozilandela, sizolanda, ngizolanda, ngizozilanda, sizozithatha, ngizozithatha, ngizokulanda, sizokulanda, ndiza kulanda, siza kulanda',
+    collect: `self: ndiza kulanda, ngizokulanda, ngizolanda, ngizozilanda, ngizozilandela, ngizozithatha, siza kulanda, sizokulanda, sizolanda, sizozilandela, sizozithatha`,
     urgent:
       'kuphuthuma, kuyaphuthuma, ngokushesha, iyaphuthuma, ngokukhawuleza, masinyane, manje manje, kungxamisekile',
     notUrgent: 'akuphuthumi, kungaphuthumi, akujahile',

@@ -43,12 +43,7 @@ function breakAt(
   switch (word.text) {
     case '.':
       if (!open) return null;
-      return before &&
-        (before.text.length === 1 || cues[at - 1]?.has('abbreviated')) &&
-        before.kind === 'word' &&
-        word.glued
-        ? null
-        : 'sentence';
+      return isAbbreviated(words, at, cues) ? null : 'sentence';
     case '!':
     case '?':
     case ';':
@@ -70,4 +65,16 @@ function breakAt(
     default:
       return null;
   }
+}
+
+/** "Mr.", "J. Dlamini"; but not the unit of "2l." */
+function isAbbreviated(
+  words: readonly HeadWord[],
+  dot: number,
+  cues: readonly ReadonlyMap<CueName, unknown>[],
+): boolean {
+  const word = words[dot - 1];
+  if (word?.kind !== 'word' || !words[dot]?.glued) return false;
+  if (word.glued && words[dot - 2]?.kind === 'number') return false;
+  return word.text.length === 1 || cues[dot - 1]?.has('abbreviated') === true;
 }
