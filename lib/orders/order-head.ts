@@ -154,6 +154,8 @@ const pressing = [
   'too-long',
   'two-numbers',
   'two-places',
+  'named-too',
+  'in-talk',
   'place-unknown',
   'after-cut-off',
   'no-delivery-day',

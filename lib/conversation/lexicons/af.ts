@@ -15,6 +15,7 @@ export const afrikaans: ConversationLexicon = {
     add: `sit … by, voeg by, voeg … by, ook, plus, nog, bietjie by, by my bestelling, ^en`,
     more: `meer, ekstra, nog`,
     set: `maak, verander, moet wees, moet … wees, eerder, liewer, ek bedoel, bedoel, pleks, net`,
+    anew: `bedoel, eerder, ek bedoel, liewer, maak dit, moet wees, pleks, skuif, verander`,
     instead: `in plaas van, nie, pleks van`,
     swap: `ruil, vervang, verander`,
     swapFor: `vir, met, na, deur`,

@@ -15,6 +15,7 @@ export const english: ConversationLexicon = {
     add: `add, also, plus, as well, with that, with it, to my order, to the order, to that, to it, include, put in, put on, throw in, on top, ^and, ^oh and, forgot, too, extra`,
     more: `more, extra, another, additional`,
     set: `make, change, must be, should be, shud be, rather, i meant, meant, amend, correction, instead, update, reduce, increase, lower, up, only, actually, not # but, to be, set, put, go with, rather send, i said`,
+    anew: `change, correction, i meant, i said, instead, make it, make that, meant, move it, move the, must be, postpone, push it, rather, reschedule, should be, shift it`,
     instead: `instead of, not, and not, rather than, in place of`,
     swap: `swap, change, replace, exchange, switch, substitute`,
     swapFor: `for, to, with, into`,

@@ -15,6 +15,7 @@ export const spanish: ConversationLexicon = {
     add: `agrega, agregue, agregar, anade, anada, suma, incluye, tambien, ademas, mas, ^y`,
     more: `mas, extra`,
     set: `cambia, cambie, que sean, mejor, pon, ponga, deben ser, quise decir, en vez, corrige, hazlo, modifica`,
+    anew: `cambia, cambiar, cambie, corrige, en vez, mejor, modifica, mueve, pasa para, pasa al, quise decir`,
     instead: `en vez de, en lugar de, y no, no`,
     swap: `cambia, cambie, reemplaza, sustituye`,
     swapFor: `por, para`,

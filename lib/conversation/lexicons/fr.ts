@@ -15,6 +15,7 @@ export const french: ConversationLexicon = {
     add: `ajoutez, ajoute, ajouter, rajoutez, rajoute, aussi, en plus, plus, encore, ^et`,
     more: `de plus, en plus, encore`,
     set: `mettez, changez, modifiez, plutot, au lieu, doit etre, je voulais dire, faites, finalement, corrigez, passez`,
+    anew: `au lieu, changez, corrigez, decalez, finalement, je voulais dire, modifiez, plutot, reportez`,
     instead: `au lieu de, et non, pas, a la place de`,
     swap: `remplacez, remplace, changez, echangez`,
     swapFor: `par, pour, contre`,

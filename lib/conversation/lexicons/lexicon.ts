@@ -21,6 +21,8 @@ export type CueName =
   | 'more'
   /** A quantity is said anew: "make", "must be", "rather". */
   | 'set'
+  /** A day, place or number is said anew: "make it Friday", "I meant". */
+  | 'anew'
   /** "not 20": the number behind it is no longer so. */
   | 'instead'
   /** Begins "swap X for Y", and parts the two. */

@@ -15,6 +15,7 @@ export const portuguese: ConversationLexicon = {
     add: `acrescenta, acrescente, acrescentar, adiciona, adicione, adicionar, junta, inclui, tambem, mais, ^e`,
     more: `mais, extra`,
     set: `muda, mude, mudar, altera, altere, passa, em vez, corrige, faz, sao, deve ser, quero dizer, afinal, melhor`,
+    anew: `afinal, altera, altere, corrige, em vez, melhor, muda, mudar, mude, passa para, passe para, quero dizer, quis dizer, troca para`,
     instead: `em vez de, e nao, no lugar de`,
     swap: `troca, troque, substitui, muda`,
     swapFor: `por, para`,

@@ -9,6 +9,7 @@ export const zulu: ConversationLexicon = {
     both: `zombili, kokubili`,
     add: `engeza, nengeza, futhi`,
     set: `yenza, shintsha`,
+    anew: `shintsha, shintshela`,
     remove: `susa, ngaphandle`,
     cancel: `khansela`,
     whole: `i-oda, oda, konke`,

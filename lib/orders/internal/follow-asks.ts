@@ -11,6 +11,7 @@ import { followAnswer } from './follow-answer';
 import { followCancellation } from './follow-cancellation';
 import { followReadBack } from './follow-read-back';
 import { followSent } from './follow-sent';
+import { headTold } from './head-told';
 import type { OrderReading } from './interpret-order';
 import { joinHead, saysSomething } from './join-head';
 import type { JudgedKind } from './judge-kind';
@@ -99,14 +100,16 @@ async function warn(tx: Transaction, ctx: Context, { id }: OrderRow, warning: Or
 async function followHead(
   tx: Transaction,
   ctx: Context,
-  { order, judged, reading, head }: Followed,
+  { order, judged, words, reading, head }: Followed,
 ): Promise<void> {
   if (!judged.goesOnWith || !saysSomething(head)) return;
   const target = await readForUpdate(tx, ctx, judged.goesOnWith.row.id);
   if (!target || reachOf(target) !== 'OPEN') return;
   const isOnlyHead = judged.kind === 'TALK' && reading.lines.length === 0;
   if (!judged.asks && !isOnlyHead) return;
-  const joined = joinHead(target.head ?? emptyHead, head);
+  const message = { text: words, head, lines: reading.lines, asksForGoods: judged.asks !== null };
+  const toldOf = (span: { start: number; end: number } | null) => headTold(message, span);
+  const joined = joinHead(target.head ?? emptyHead, { head, text: words, toldOf });
   await tx
     .update(orders)
     .set({ head: joined, poKey: poKeyOf(joined.poNumber?.value) })

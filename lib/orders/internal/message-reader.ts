@@ -8,5 +8,8 @@ export const messageReader = (index: CatalogueIndex, customerId: string, body: s
   index,
   customer: { customerId },
   nameOf: (id) => index.products[index.ordinalById.get(id) ?? -1]?.product.name ?? '',
-  languages: ['en', ...detectLanguages(piecesOf(body))],
+  languages: languagesOf(body),
 });
+
+/** The languages that the words of a folded message are of, with English, which all mix in. */
+export const languagesOf = (body: string): string[] => ['en', ...detectLanguages(piecesOf(body))];

@@ -116,6 +116,8 @@ export const warnings = {
   'before {day}': 'voor {day}',
   'or earlier': 'of vroeër',
   'no single day is named': 'geen enkele dag is genoem nie',
+  'said in a later message, “{text}”: see whether it is meant':
+    'in ’n latere boodskap gesê, “{text}”: kyk of dit bedoel is',
   '{what} is named too': '{what} is ook genoem',
   '{n} characters are no number of an order': '{n} karakters is nie ’n bestelnommer nie',
   '{name} may be meant': '{name} word dalk bedoel',

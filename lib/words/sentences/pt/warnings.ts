@@ -116,6 +116,8 @@ export const warnings: typeof afrikaans = {
   'before {day}': 'antes de {day}',
   'or earlier': 'ou antes',
   'no single day is named': 'não foi indicado um dia certo',
+  'said in a later message, “{text}”: see whether it is meant':
+    'dito numa mensagem posterior, “{text}”: veja se é isso que se quer',
   '{what} is named too': '{what} também é mencionado',
   '{n} characters are no number of an order': '{n} caracteres não são um número de encomenda',
   '{name} may be meant': 'pode ser {name}',
