@@ -13,7 +13,7 @@ import { warnings as ptWarnings } from './pt/warnings';
 /**
  * What the service says of orders in sentences of its own, each as it says it in English and as it reads elsewhere:
  * `{name}` is taken over as it stands; `{*name}` is put into the other language too, and so is each part of `{,name}`. They are stored with the orders and
- * answered to other systems in English. sentences.test.ts keeps each of them as the service says it.
+ * answered to other systems in English. sentences.test.ts keeps each of them as the service says it, and all-sentences.test.ts finds what it says without one.
  */
 export const sentences = {
   af: {

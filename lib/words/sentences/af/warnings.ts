@@ -73,6 +73,17 @@ export const warnings = {
     'Die getal by hierdie goedere kan nie ’n hoeveelheid wees nie; gaan dit na.',
   'The numbers beside these goods can be read another way; check the quantity.':
     'Die getalle by hierdie goedere kan anders gelees word; gaan die hoeveelheid na.',
+  '“{said}” was taken for the {first}/{second} of the product, not for a quantity; check it.':
+    '“{said}” is as die {first}/{second} van die produk geneem, nie as ’n hoeveelheid nie; gaan dit na.',
+  '“{said}” may name goods or count them; check the product and the quantity.':
+    '“{said}” kan goedere noem of tel; gaan die produk en die hoeveelheid na.',
+  '“{code}” is the code of {name}.': '“{code}” is die kode van {name}.',
+  '“{said}” was asked: check whether a part of one is meant, and sold.':
+    '“{said}” is gevra: gaan na of ’n deel van een bedoel word, en verkoop word.',
+  '{n} {unit} asked, sold by the {sold}: the number is taken as it stands.':
+    '{n} {unit} gevra, per {sold} verkoop: die getal is geneem soos dit staan.',
+  '{n} {unit} would be ordered, which is sold whole: check the quantity.':
+    '{n} {unit} sou bestel word, maar dit word net heel verkoop: gaan die hoeveelheid na.',
   'An earlier order is meant, but no order of this customer with these goods is known.':
     '’n Vroeëre bestelling word bedoel, maar geen bestelling van hierdie kliënt met hierdie goedere is bekend nie.',
   '{n} is a very large quantity.': '{n} is ’n baie groot hoeveelheid.',

@@ -73,6 +73,17 @@ export const warnings: typeof afrikaans = {
     'O número junto destes artigos não pode ser uma quantidade; verifique-o.',
   'The numbers beside these goods can be read another way; check the quantity.':
     'Os números junto destes artigos podem ler-se de outra maneira; verifique a quantidade.',
+  '“{said}” was taken for the {first}/{second} of the product, not for a quantity; check it.':
+    '“{said}” foi tomado pelo {first}/{second} do produto, não por uma quantidade; verifique-o.',
+  '“{said}” may name goods or count them; check the product and the quantity.':
+    '“{said}” pode ser nome de artigos ou o seu número; verifique o produto e a quantidade.',
+  '“{code}” is the code of {name}.': '“{code}” é o código de {name}.',
+  '“{said}” was asked: check whether a part of one is meant, and sold.':
+    'Pedido: “{said}”; verifique se se pretende uma parte de um, e se assim se vende.',
+  '{n} {unit} asked, sold by the {sold}: the number is taken as it stands.':
+    'Pedido: {n} {unit}, vendido por {sold}: o número é tomado tal como está.',
+  '{n} {unit} would be ordered, which is sold whole: check the quantity.':
+    'Seriam encomendados {n} {unit}, que só se vende inteiro: verifique a quantidade.',
   'An earlier order is meant, but no order of this customer with these goods is known.':
     'Refere-se a uma encomenda anterior, mas não se conhece nenhuma deste cliente com estes artigos.',
   '{n} is a very large quantity.': '{n} é uma quantidade muito grande.',
