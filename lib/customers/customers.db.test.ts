@@ -84,8 +84,8 @@ describe('updateCustomer', () => {
     await updateCustomer(tenant.clerk, { customerId: id, changes });
     const rows = await inTenant(tenant, (tx) => tx.select().from(orders));
     expect(rows.map((row) => row.searchText).sort()).toEqual([
-      'sunset café\n+27825550199\n2 cola',
-      "sunset café\n+27825550199\no'brien “10%”",
+      'sunset café\n+27825550199\n2 cola\nsunset cafe\n+27825550199\n2 cola',
+      "sunset café\n+27825550199\no'brien “10%”\nsunset cafe\n+27825550199\no'brien “10%”",
     ]);
     expect(rows.map((row) => row.version)).toEqual([1, 1]);
   });

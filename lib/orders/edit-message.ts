@@ -13,13 +13,13 @@ import type { OrderRow } from './internal/lock-order';
 import { orderGoneInto } from './internal/merged-change';
 import { findOrderOfMessage, isStillOpen } from './internal/order-of-message';
 import { readAgain } from './internal/read-again';
-import { searchTextOf } from './internal/search-text';
 import { addTask } from './internal/tasks';
 import { touchOrder } from './internal/touch-order';
 import { warningsOfSending } from './internal/warnings-of-sending';
 import { forgetAsked } from './internal/withdraw-proposals';
 import { emptyHead } from './order-head';
 import type { PlacedMessage } from './place-sent-goods';
+import { searchTextOf } from './search-text';
 import { type OrderWarning, outlastsReading, unseen } from './warnings';
 
 export interface MessageEdit {

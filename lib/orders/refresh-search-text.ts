@@ -5,7 +5,7 @@ import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../context';
 import type { OrderId } from '../ids';
-import { searchTextOf } from './internal/search-text';
+import { searchTextOf } from './search-text';
 
 const ordersAtOnce = 500;
 

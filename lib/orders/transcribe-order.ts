@@ -10,9 +10,9 @@ import { frequentWords } from '../catalogue/frequent-words';
 import type { Context } from '../context';
 import { env } from '../env';
 import type { OrderId } from '../ids';
-import { searchTextOf } from './internal/search-text';
 import { withWords } from './place-sent-goods';
 import type { RecordingState } from './recording-warnings';
+import { searchTextOf } from './search-text';
 import { tellRecordingState } from './tell-recording-state';
 
 /**

@@ -18,13 +18,13 @@ import { judgeKind } from './internal/judge-kind';
 import { lockCustomerOf } from './internal/lock-customer-of';
 import { lockEditableOrder } from './internal/lock-order';
 import { readOrderHead } from './internal/read-order-head';
-import { searchTextOf } from './internal/search-text';
 import { readCustomer, settleCustomer } from './internal/settle-customer';
 import { warningsOfSending } from './internal/warnings-of-sending';
 import { forgetAsked } from './internal/withdraw-proposals';
 import { emptyHead } from './order-head';
 import { withWords } from './place-sent-goods';
 import { storeLines } from './read-order';
+import { searchTextOf } from './search-text';
 import { outlastsReading } from './warnings';
 
 /**

@@ -1,5 +1,6 @@
 import type { OrderId } from '@/lib/ids';
 import { recordingKey } from '@/lib/messaging/fetch-recording';
+import { searchTextOf } from '@/lib/orders/search-text';
 import type { DemoOrder } from './demo-order';
 import type { SeededCustomer } from './insert-customers';
 import type { DemoTenant } from './insert-tenant';
@@ -32,7 +33,7 @@ export function messageColumns(
     audioKey: note ? recordingKey(tenant, orderId, 'audio/ogg') : null,
     audioContentType: note ? 'audio/ogg' : null,
     audioDurationSeconds: note?.durationSeconds ?? null,
-    searchText: [customer.name, customer.phoneNumber, text].join('\n').toLowerCase(),
+    searchText: searchTextOf({ ...customer, rawText: text }),
     createdAt: received,
   };
 }

@@ -8,9 +8,9 @@ import { orders } from '@/db/schema/orders';
 import { recordAudit } from '../../audit/record-audit';
 import type { Context } from '../../context';
 import { findNamedCustomer, withoutName } from '../../customers/find-named-customer';
+import { searchTextOf } from '../search-text';
 import { forCustomer, type OrderWarning } from '../warnings';
 import type { OrderRow } from './lock-order';
-import { searchTextOf } from './search-text';
 
 interface Settled {
   customerId: string;

@@ -13,6 +13,7 @@ import { isUuid } from '../../ids';
 import { getTenant } from '../../tenancy/get-tenant';
 import type { listOrdersEndpoint } from '../list-contract';
 import { needsPerson } from '../needs-person';
+import { withoutAccents } from '../search-text';
 
 export type WantedOrders = Omit<
   QueryOf<typeof listOrdersEndpoint>,
@@ -22,7 +23,7 @@ export type WantedOrders = Omit<
 /** Fewer digits make no trigram and are as likely a quantity: they are searched for as they are typed. */
 const shortestNumber = 3;
 
-/** What is searched for: a text as it was typed; or a number, which may stand in the text in any of its forms. */
+/** What is searched for: a text as it was typed; or several forms of it, with accents or a number, any of which may stand there. */
 export type Wording = { needle: string } | { pattern: string };
 
 export async function wordingOf(
@@ -34,8 +35,12 @@ export async function wordingOf(
   if (needle === '') return undefined;
   const { country } = await getTenant(tx, ctx);
   const numbers = numberNeedles(needle, country).filter(({ length }) => length >= shortestNumber);
-  if (numbers.length === 0) return { needle };
-  const forms = withoutCovered([needle.toLowerCase(), ...numbers]);
+  // Texts of before they were kept without accents too are found as they were written.
+  const typedForms = [...new Set([needle.toLowerCase(), withoutAccents(needle).trim()])].filter(
+    (form) => form !== '',
+  );
+  if (numbers.length === 0 && typedForms.length === 1) return { needle };
+  const forms = withoutCovered([...typedForms, ...numbers]);
   const [only] = forms;
   if (only !== undefined && forms.length === 1) return { needle: only };
   return { pattern: forms.map((each) => each.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('|') };
