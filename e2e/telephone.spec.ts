@@ -30,3 +30,17 @@ test('on a telephone queue and order take turns, by the browser’s back and for
   await expect(approve).toBeVisible();
   await expect(desk.line('brown bread 700g')).toBeVisible();
 });
+
+test('on a telephone a pick slip opens on the roll, which is as wide as the screen, until A4 is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const machine = new Machine(page.request);
+  await machine.signIn();
+  const order = await deliverOrder(machine, cleanText);
+  await signIn(page, 'clerk');
+  await page.goto(`/orders/${order.id}/pick-slip`);
+  await expect(page).toHaveURL(/paper=80mm/);
+  await page.getByRole('link', { name: 'A4' }).click();
+  await expect(page).toHaveURL(/paper=a4/);
+});

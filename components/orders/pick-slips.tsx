@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { PickSlip } from '@/lib/orders/pick-slip-answers';
 import type { Paper } from './paper';
+import { PaperOfScreen } from './paper-of-screen';
 import type { Printing } from './pick-slip-foot';
 import { RollSlip, SheetSlip } from './pick-slip-pages';
 import { PrintBar } from './print-bar';
@@ -12,7 +13,7 @@ export function PickSlips({
   title,
   back,
   slips,
-  paper,
+  paper: chosen,
   printing,
   address,
   children,
@@ -20,7 +21,8 @@ export function PickSlips({
   title: string;
   back: { href: string; words: string };
   slips: readonly { slip: PickSlip; qrCode: string }[];
-  paper: Paper;
+  /** Undefined: nobody has chosen one. */
+  paper: Paper | undefined;
   printing: Printing;
   /** Of the same slips on another paper. */
   address: Record<Paper, string>;
@@ -28,6 +30,7 @@ export function PickSlips({
   children?: ReactNode;
 }) {
   const t = useTranslations('pickSlips');
+  const paper = chosen ?? 'a4';
   const Slip = paper === '80mm' ? RollSlip : SheetSlip;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:p-6 print:block print:p-0">
@@ -39,6 +42,7 @@ export function PickSlips({
         >
           {back.words}
         </Link>
+        {chosen === undefined ? <PaperOfScreen roll={address['80mm']} /> : null}
         {slips.length > 0 ? <PrintBar paper={paper} address={address} /> : null}
       </header>
       {children}
