@@ -22,6 +22,7 @@ import {
 } from './thread/thread';
 import type { Turn } from './thread/turn';
 import { piecesOf, plainMessage } from './words/plain-message';
+import { withoutHead } from './words/without-head';
 
 interface ConversationOptions {
   customer: OrderingCustomer;
@@ -66,9 +67,10 @@ export function foldConversation(
     const plain = plainMessage(message.text);
     const answer = asked && readAnswer(reader, plain, asked);
     const reading = interpretMessage(index, message.text, options.customer);
+    const { body } = plainMessage(withoutHead(message.text, reading.accounted));
     const lines = reading.lines.map((line) => lineOf(line, nameOf));
     const quiet = (options.quietSeconds ?? defaultQuietSeconds) * 1000;
-    const target = findTarget(reader, orders, message, plain, asked);
+    const target = findTarget(reader, orders, message, { ...plain, body }, asked);
     const turn: Turn = {
       reader,
       orders,

@@ -82,7 +82,8 @@ async function takeAndRead(tx: Transaction, ctx: Context, order: OrderRow, edit:
   });
   const sending = await warningsOfSending(tx, ctx, { ...order, rawText: placed.rawText });
   await forgetAsked(tx, ctx, order);
-  const said = { order: { ...order, ...placed }, words, reading, head: columns.head ?? emptyHead };
+  const { accounted } = columns;
+  const said = { order: { ...order, ...placed }, words, reading, head: columns.head ?? emptyHead, accounted };
   const index = await loadIndex(ctx);
   const judged = await judgeKind(tx, ctx, { ...said, index, customerId });
   const { kind, confidence: kindConfidence, reason: kindReason } = judged;

@@ -12,6 +12,7 @@ import { saveTenantSettings } from '../settings/save-tenant-settings';
 import type { FullOrder } from './answers';
 import { correctLine } from './correct-line';
 import { getOrder } from './get-order';
+import { obstaclesOf } from './obstacles';
 import { type Desk, openDesk } from './testing/open-desk';
 import { orderActions } from './testing/order-trail';
 import { receiveRaw } from './testing/receive-raw';
@@ -74,6 +75,55 @@ describe('messages of a customer within the quiet time', () => {
     expect(await orderActions(desk, first.id)).toEqual(
       expect.arrayContaining(['proposal.made', 'proposal.taken']),
     );
+  });
+
+  it.each([
+    'PO is 25',
+    'thanks, my PO number is 4500',
+    'make it 9 am please',
+    'can you deliver before 9?',
+    'the gate code is 4521',
+    'our new shop is at 18 Long Street',
+    'leave the bread at reception',
+  ])('count no goods by a number of the head, and leave goods where they are: %s', async (words) => {
+    const from = newNumber();
+    const order = await write(from, bread);
+    await write(from, words);
+    const now = await look(order);
+    expect(brief(now)).toEqual([[20, 'BREAD-BR']]);
+    expect(now.proposals).toEqual([]);
+  });
+
+  it('leave to a clerk what is said in the same breath as something else', async () => {
+    const from = newNumber();
+    const order = await write(from, bread);
+    await write(from, 'make it 30 i dont have space');
+    const now = await look(order);
+    expect(brief(now)).toEqual([[20, 'BREAD-BR']]);
+    expect(now.proposals).toMatchObject([{ kind: 'SET_QUANTITY', quantity: 30 }]);
+  });
+
+  it.each(['thanks 1000', 'the bread is for the big shop'])(
+    'say on the order what nobody can tell the meaning of: %s',
+    async (words) => {
+      const from = newNumber();
+      const order = await write(from, bread);
+      const talk = await write(from, words);
+      const now = await look(order);
+      expect(brief(now)).toEqual([[20, 'BREAD-BR']]);
+      expect(now.warnings).toContainEqual(
+        expect.objectContaining({ code: 'left_out_later', orderId: talk.id }),
+      );
+      expect(obstaclesOf(now)).toContain('told');
+    },
+  );
+
+  it('become other goods by a size, as many of them', async () => {
+    await createProduct(desk.manager, newProduct({ sku: 'RICE-10', name: 'Golden Parboiled Rice 10kg' }));
+    const from = newNumber();
+    const order = await write(from, '2 golden parboiled rice 10kg');
+    await write(from, 'make it the 5kg');
+    expect(brief(await look(order))).toEqual([[2, 'RICE-5']]);
   });
 
   it('change two lines at once, each as it is said', async () => {

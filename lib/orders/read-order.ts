@@ -94,7 +94,16 @@ async function readNow(tx: Transaction, ctx: Context, index: CatalogueIndex, ord
   const reading = await interpretOrder(tx, ctx, { index, customerId, text, isVoiceNote, sentItems });
   const { lines, columns } = await readOrderHead(tx, ctx, { order, customerId, text, ...reading });
   const head = columns.head ?? emptyHead;
-  const judged = await judgeKind(tx, ctx, { index, order, customerId, words: text, reading, head });
+  const { accounted } = columns;
+  const judged = await judgeKind(tx, ctx, {
+    index,
+    order,
+    customerId,
+    words: text,
+    reading,
+    head,
+    accounted,
+  });
   const stored = await storeLines(tx, ctx, { orderId, customerId, lines });
   const look = await lookWarnings(tx, ctx, { orderId, lines: lines.length, text });
   const matched = lines.filter((line) => line.productId !== null).length;

@@ -54,7 +54,9 @@ export async function typeTranscript(
     const heard = { ...order, rawText, transcript: input.text };
     const reading = { ...interpreted, lines, warnings };
     await forgetAsked(tx, ctx, order);
-    const judged = await judgeKind(tx, ctx, { index, order: heard, customerId, words: text, reading, head });
+    const { accounted } = columns;
+    const said = { words: text, reading, head, accounted };
+    const judged = await judgeKind(tx, ctx, { index, order: heard, customerId, ...said });
     const sending = await warningsOfSending(tx, ctx, { ...order, rawText });
     await makeRoom(tx, ctx, order.id, lines.length);
     await storeLines(tx, ctx, { orderId: order.id, customerId, lines });

@@ -5,6 +5,7 @@ import { piecesOf } from '../words/plain-message';
 import type { LineChange } from './change';
 import { isCalled, mentionedLine, tellingPieces } from './mentioned-line';
 import { type ChangeQuestion, isDoubtful, type Reader } from './reader';
+import { saysSizeOf } from './sizes';
 
 /**
  * Whether all goods that a message names, with their quantities, come out at some change of it: what was read of half a
@@ -38,11 +39,10 @@ function isAsMany(body: string, change: LineChange, { quantity, quantityNote }: 
   if (change.kind === 'REMOVE' || quantityNote === noQuantitySaid) return true;
   const asked = change.kind === 'ADD' ? change.goods.quantity : change.quantity;
   if (asked !== null) return asked === quantity;
-  // As many of other goods as there were: a number beside them was meant otherwise.
-  return (
-    change.kind === 'REPLACE' &&
-    (change.line.quantity === quantity || !piecesOf(body).includes(String(quantity)))
-  );
+  if (change.kind !== 'REPLACE') return false;
+  // As many of other goods as there were: a number beside them is their size, or was meant otherwise.
+  const isOfGoods = change.line.quantity === quantity || saysSizeOf(change.goods, body, quantity);
+  return isOfGoods || !piecesOf(body).includes(String(quantity));
 }
 
 function isOf(reader: Reader, goods: ThreadLine, said: InterpretedLine): boolean {
@@ -66,9 +66,13 @@ function tellsWords(change: LineChange, words: string): boolean {
     ...piecesOf(`${phrase} ${name}`.toLowerCase()),
   ]);
   if ('quantity' in change) known.push(String(change.quantity));
+  // "5 less"
+  if (change.kind === 'SET') known.push(String(change.line.quantity - change.quantity));
   const numbers = piecesOf(words).filter((piece) => /\d/.test(piece));
-  const isNamed = tellingPieces(words).every((piece) => /\d/.test(piece)) || mentionedLine(goods, words);
-  return Boolean(isNamed) && numbers.every((number) => known.includes(number));
+  const isNamed =
+    tellingPieces(words).every((piece) => /\d/.test(piece)) ||
+    goods.some((each) => mentionedLine([each], words));
+  return isNamed && numbers.every((number) => known.includes(number));
 }
 
 /** What a change is of. */

@@ -72,7 +72,7 @@ const measures = new Set(
 );
 
 /** The same word, or one is the other cut short: "choc", "loaves" and "loaf" no more. */
-function isSame(some: string, other: string): boolean {
+export function isSame(some: string, other: string): boolean {
   if (some === other) return true;
   if (/\d/.test(some) || /\d/.test(other)) return false;
   const [short = '', long = ''] = [some, other].sort((a, b) => a.length - b.length);

@@ -2,31 +2,39 @@ import { interpretMessage } from '../../matching/interpret-message';
 import { lineOf, type ThreadLine } from '../thread/thread';
 import { hasCue, placesOf, withoutCues } from '../words/cues';
 import { piecesOf } from '../words/plain-message';
+import { headMark } from '../words/without-head';
 import { accountsFor } from './accounts-for';
 import type { LineChange } from './change';
 import { type Clause, clausesOf } from './clauses';
+import { howPlainly } from './how-plainly';
 import { isCalled, mentionedLine, tellingPieces } from './mentioned-line';
+import { readByHowMany } from './read-by-how-many';
+import { readOtherSize } from './read-other-size';
 import { type QuotedLine, readReply } from './read-reply';
 import { readSwap } from './read-swap';
 import { type ChangeQuestion, isDoubtful, type Reader } from './reader';
 
 /**
  * The changes that a message asks of an order's lines; null when it asks none, or leaves open which. Everything in it
- * that has a number or names goods must come out at some line.
+ * that has a number or names goods must come out at some line, and its numbers must be told to be quantities.
  */
 export function readChange(reader: Reader, question: ChangeQuestion): LineChange[] | null {
-  const { lines, body } = question;
-  if (lines.length === 0 || body === '') return null;
+  const { lines } = question;
+  // What it reminds of is ordered already, or is goods to be read.
+  const body = withoutCues(reader, question.body.replaceAll(headMark, ' '), 'reminds').trim();
+  const said = { ...question, body };
+  if (lines.length === 0 || said.body === '') return null;
   for (const read of [readOneSwap, readAsList, readClauses]) {
-    const changes = read(reader, question);
-    if (changes && accountsFor(reader, question, changes)) return changes;
+    const changes = read(reader, said);
+    if (!changes || !accountsFor(reader, said, changes)) continue;
+    if (howPlainly(reader, question, changes) !== 'not') return changes;
   }
   return null;
 }
 
-/** "swap the salt and vinegar chips for rolls": the whole message is one swap, whatever words it has. */
+/** "swap the salt and vinegar chips for rolls", "1l, not 2l": the whole message is one swap, whatever words it has. */
 function readOneSwap(reader: Reader, { lines, body }: ChangeQuestion): LineChange[] | null {
-  const swapped = readSwap(reader, lines, body);
+  const swapped = readSwap(reader, lines, body) ?? readOtherSize(reader, lines, body);
   return swapped && [swapped];
 }
 
@@ -66,8 +74,11 @@ export function readClause(
   before: readonly LineChange[],
 ): LineChange | 'unread' | null {
   const { lines } = question;
-  const swapped = readSwap(reader, lines, clause);
-  if (swapped) return swapped;
+  const anew =
+    readSwap(reader, lines, clause) ??
+    readOtherSize(reader, lines, clause) ??
+    readByHowMany(reader, lines, clause);
+  if (anew) return anew;
   const numbers = numbersOf(withoutInstead(reader, clause));
   if (hasCue(reader, clause, 'remove') && (numbers.length === 0 || !hasCue(reader, clause, 'set'))) {
     const goods = withoutCues(reader, clause, 'remove', 'courtesy');

@@ -1,3 +1,4 @@
+import { detectLanguages } from '../../language/detect-languages';
 import { foldWord } from '../../language/text/fold-word';
 import { anyOf, ofClass, partingWords } from '../../language/words/pattern-words';
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
@@ -6,6 +7,10 @@ import { isStruck } from '../../reading/layout/is-struck';
 import { noQuantitySaid } from '../../reading/reading';
 import { viewOf } from '../../reading/view-message';
 import { isIdle } from '../../reading/words/is-idle';
+import { piecesOf, plainMessage } from '../words/plain-message';
+import { withoutHead } from '../words/without-head';
+import type { LineChange } from './change';
+import { howPlainly } from './how-plainly';
 
 /** A line of the order that a reply quotes, with the quantity that it has, or would have by an earlier reply. */
 export interface QuotedLine {
@@ -44,7 +49,21 @@ interface List {
  */
 export function readReply(reply: Reply): AskedChange[] | null {
   const whole = readWhole(reply);
-  return whole === null || leavesNumber(reply.words, whole) ? readByParts(reply) : whole;
+  const changes = whole === null || leavesNumber(reply.words, whole) ? readByParts(reply) : whole;
+  return changes && isToldAtAll(reply, changes) ? changes : null;
+}
+
+/** "the gate code is 25" has a number, and says nothing of a quantity. */
+function isToldAtAll({ index, customerId, lines, words }: Reply, changes: readonly AskedChange[]): boolean {
+  const { accounted } = interpretMessage(index, words, { customerId });
+  const { body } = plainMessage(withoutHead(words, accounted));
+  const languages = ['en', ...detectLanguages(piecesOf(body))];
+  const threadLines = lines.map((line) => ({ ...line, name: '', productId: null, candidates: [] }));
+  const told = changes.flatMap(({ line: { id }, quantity, unit }): LineChange[] => {
+    const line = threadLines.find((each) => each.id === id);
+    return line && quantity !== null ? [{ kind: 'SET', line, quantity, unit }] : [];
+  });
+  return howPlainly({ languages }, { lines: threadLines, body }, told) !== 'not';
 }
 
 function readWhole(reply: Reply): AskedChange[] | null {

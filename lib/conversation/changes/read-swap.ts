@@ -30,11 +30,11 @@ export function readSwap(reader: Reader, lines: readonly ThreadLine[], clause: s
 }
 
 const isSizeAlone = (words: string): boolean => /^\W*\d+(?:[.,]\d+)?\s*\p{L}{0,3}\W*$/u.test(words);
-const withoutSize = (phrase: string): string =>
+export const withoutSize = (phrase: string): string =>
   phrase.replace(/\d+(?:[.,]\d+)?\s*\p{L}{0,2}(?![\p{L}\d])/gu, ' ').trim();
 
 /** The one product that words name, with its quantity, or null. */
-function readGoods(reader: Reader, words: string): ThreadLine | null {
+export function readGoods(reader: Reader, words: string): ThreadLine | null {
   const { lines } = interpretMessage(reader.index, words, reader.customer);
   const [line] =
     lines.length > 0 ? lines : interpretMessage(reader.index, `1 x ${words}`, reader.customer).lines;

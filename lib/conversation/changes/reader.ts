@@ -12,7 +12,7 @@ export interface Reader extends CueReader {
 
 export interface ChangeQuestion {
   lines: readonly ThreadLine[];
-  /** Folded, without what it quotes. */
+  /** Folded, without what it quotes, and without its head; see `withoutHead`. */
   body: string;
   /** The line that the message before changed: "sorry, 24" means it again. */
   lastChanged?: ThreadLine | null;

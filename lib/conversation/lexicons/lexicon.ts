@@ -19,6 +19,8 @@ export type CueName =
   | 'add'
   /** "5 more": behind a number, so many besides. */
   | 'more'
+  /** "5 less": beside a number, so many are taken off. */
+  | 'fewer'
   /** A quantity is said anew: "make", "must be", "rather". */
   | 'set'
   /** A day, place or number is said anew: "make it Friday", "I meant". */
@@ -30,6 +32,10 @@ export type CueName =
   | 'swapFor'
   /** Goods are wanted no more. */
   | 'remove'
+  /** Beside what is taken back: "no milk this time". */
+  | 'forNow'
+  /** Reminds of goods, and takes none back, whatever its words are elsewhere: "don't forget the milk". */
+  | 'reminds'
   /** The whole of an order is. */
   | 'cancel'
   | 'whole'

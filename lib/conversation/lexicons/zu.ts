@@ -11,6 +11,7 @@ export const zulu: ConversationLexicon = {
     set: `yenza, shintsha`,
     anew: `shintsha, shintshela`,
     remove: `susa, ngaphandle`,
+    reminds: `ungakhohlwa, ningakhohlwa, ungalibali, khumbula, ungakhanseli`,
     cancel: `khansela`,
     whole: `i-oda, oda, konke`,
     again: `futhi`,

@@ -48,16 +48,23 @@ export interface CueReader {
   languages: readonly string[];
 }
 
+/** Its words count for nothing else: "don't forget" forgets nothing. Offsets stay. */
+function withoutReminders(text: string, names: readonly CueName[], languages: readonly string[]): string {
+  const pattern = names.includes('reminds') ? null : patternOf(['reminds'], languages);
+  return pattern === null ? text : text.replace(pattern, (words) => ' '.repeat(words.length));
+}
+
 export const hasCue = ({ languages }: CueReader, text: string, ...names: CueName[]): boolean => {
   const pattern = patternOf(names, languages);
-  return pattern !== null && text.search(pattern) >= 0;
+  return pattern !== null && withoutReminders(text, names, languages).search(pattern) >= 0;
 };
 
 /** The text with a blank for each phrase of these cues; what stands in the gap of one stays. */
 export const withoutCues = ({ languages }: CueReader, text: string, ...names: CueName[]): string => {
   const pattern = patternOf(names, languages);
-  if (pattern === null) return text;
-  return text.replace(pattern, (_, ...groups) => {
+  const plain = withoutReminders(text, names, languages);
+  if (pattern === null) return plain;
+  return plain.replace(pattern, (_, ...groups) => {
     const kept = groups.slice(
       0,
       groups.findIndex((group) => typeof group === 'number'),
@@ -74,7 +81,7 @@ export function placesOf(
 ): { start: number; end: number }[] {
   const pattern = patternOf(names, languages);
   if (pattern === null) return [];
-  return [...text.matchAll(pattern)].map((match) => ({
+  return [...withoutReminders(text, names, languages).matchAll(pattern)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));

@@ -1,6 +1,7 @@
 import type { Transaction } from '@/db/client';
 import type { Context } from '../../context';
 import type { LineChange } from '../../conversation/changes/change';
+import { howPlainly } from '../../conversation/changes/how-plainly';
 import { readChange } from '../../conversation/changes/read-change';
 import { readParts } from '../../conversation/changes/read-parts';
 import type { Reader } from '../../conversation/changes/reader';
@@ -12,7 +13,7 @@ import type { OtherOrder } from './other-orders';
 /** What a message asks of another order of its customer's. */
 export interface Asks extends OtherOrder {
   changes: LineChange<OpenLine>[];
-  /** It may mean something else: "5 bread" of an order that has bread, without a word that says more or instead. */
+  /** It may mean something else: "5 bread" of an order that has bread, without a word that says more or instead; see `howPlainly`. */
   isDoubtful: boolean;
   /** What it asks of other orders besides. */
   besides?: readonly Asks[];
@@ -42,7 +43,9 @@ export async function asksOf(
     const asked = changes?.flatMap((change) => ofLine(change, lines)) ?? [];
     // What is to be taken back was only asked for so far: a person sees both.
     const isOfAsked = asked.some((change) => change.kind === 'REMOVE' && change.line.id === null);
-    if (asked.length > 0 && !isOfAsked) return { ...other, changes: asked, isDoubtful: false };
+    if (asked.length === 0 || isOfAsked) continue;
+    const isDoubtful = howPlainly(reader, { lines, body }, asked) !== 'plainly';
+    return { ...other, changes: asked, isDoubtful };
   }
   return null;
 }

@@ -54,6 +54,8 @@ async function follow(tx: Transaction, ctx: Context, followed: Followed): Promis
   const { asks, cancels } = judged;
   if (cancels.length > 0) return followCancellation(tx, ctx, { source: order, words, orderIds: cancels });
   await followHead(tx, ctx, followed);
+  if (judged.isUnclear && judged.goesOnWith)
+    await sayUnread(tx, ctx, judged.goesOnWith.row.id, { source: order, unread: [words.trim()] });
   if (!asks) return;
   for (const each of [asks, ...(asks.besides ?? [])])
     await followOne(tx, ctx, { ...followed, inboundMessageId, asks: each });
@@ -63,14 +65,26 @@ async function followOne(tx: Transaction, ctx: Context, following: Proposing): P
   const { order, words, asks } = following;
   const target = await readForUpdate(tx, ctx, asks.row.id);
   if (!target || target.status === 'CANCELLED') return;
-  const unread = (asks.unread ?? []).map((said): OrderWarning => {
-    const message = `“${said}” in a later message may mean several things: see which line it is about.`;
-    return { code: 'left_out_later', message, orderId: order.id };
-  });
-  if (unread.length > 0) await touchOrder(tx, ctx, target.id, { warnings: [...target.warnings, ...unread] });
+  await sayUnread(tx, ctx, target.id, { source: order, unread: asks.unread ?? [] });
   const isRecalled = await recallApproval(tx, ctx, target, { ofOrder: order.id, words });
   if (isRecalled || reachOf(target) === 'OPEN') return propose(tx, ctx, following);
   await followSent(tx, ctx, { source: order, words, sent: target, changes: asks.changes });
+}
+
+/** Says on an order what a later message has of which nobody can tell what it asks. */
+async function sayUnread(
+  tx: Transaction,
+  ctx: Context,
+  id: OrderRow['id'],
+  { source, unread }: { source: OrderRow; unread: readonly string[] },
+): Promise<void> {
+  const target = unread.length > 0 ? await readForUpdate(tx, ctx, id) : null;
+  if (!target) return;
+  const said = unread.map((words): OrderWarning => {
+    const message = `“${words}” in a later message may mean several things: see which line it is about.`;
+    return { code: 'left_out_later', message, orderId: source.id };
+  });
+  await touchOrder(tx, ctx, id, { warnings: [...target.warnings, ...said] });
 }
 
 type Proposing = Followed & { inboundMessageId: string; asks: NonNullable<JudgedKind['asks']> };
@@ -105,7 +119,7 @@ async function followHead(
   if (!judged.goesOnWith || !saysSomething(head)) return;
   const target = await readForUpdate(tx, ctx, judged.goesOnWith.row.id);
   if (!target || reachOf(target) !== 'OPEN') return;
-  const isOnlyHead = judged.kind === 'TALK' && reading.lines.length === 0;
+  const isOnlyHead = judged.kind === 'TALK' && reading.lines.length === 0 && !judged.isUnclear;
   if (!judged.asks && !isOnlyHead) return;
   const message = { text: words, head, lines: reading.lines, asksForGoods: judged.asks !== null };
   const toldOf = (span: { start: number; end: number } | null) => headTold(message, span);

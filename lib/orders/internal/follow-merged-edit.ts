@@ -6,6 +6,7 @@ import { readChange } from '../../conversation/changes/read-change';
 import type { Reader } from '../../conversation/changes/reader';
 import { hasCue } from '../../conversation/words/cues';
 import { plainMessage } from '../../conversation/words/plain-message';
+import { withoutHead } from '../../conversation/words/without-head';
 import { headFields } from '../head-fields';
 import { emptyHead, type StoredHead } from '../order-head';
 import type { PlacedMessage } from '../place-sent-goods';
@@ -41,7 +42,7 @@ export async function followMergedEdit(tx: Transaction, ctx: Context, edit: Merg
   const read = (text: string) =>
     interpretOrder(tx, ctx, { index, customerId: target.customerId, text, isVoiceNote: source.isVoiceNote });
   const [before, now] = [await read(source.rawText), await read(placed.rawText)];
-  const { body } = plainMessage(placed.rawText);
+  const { body } = plainMessage(withoutHead(placed.rawText, now.accounted));
   const reader = messageReader(index, target.customerId, body);
   const reckoned = withoutMessage(await openLines(tx, ctx, reader.nameOf, target.id), done);
   const changes = reckoned && differences(reader, body, now, reckoned);

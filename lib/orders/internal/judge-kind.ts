@@ -1,10 +1,13 @@
 import type { Transaction } from '@/db/client';
+import type { Accounted } from '../../accounted';
 import type { Context } from '../../context';
-import { mentionedLine } from '../../conversation/changes/mentioned-line';
+import { mentionedLine, tellingPieces } from '../../conversation/changes/mentioned-line';
+import type { Reader } from '../../conversation/changes/reader';
 import type { KindOfMessage } from '../../conversation/kind';
 import { kindOfMessage } from '../../conversation/kind-of-message';
 import { hasCue, withoutCues } from '../../conversation/words/cues';
 import { plainMessage } from '../../conversation/words/plain-message';
+import { withoutHead } from '../../conversation/words/without-head';
 import type { OrderId } from '../../ids';
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
 import type { StoredHead } from '../order-head';
@@ -25,6 +28,8 @@ export interface JudgedKind extends KindOfMessage {
   asks: Asks | null;
   /** The order that it goes on with: written within the quiet time. */
   goesOnWith: OtherOrder | null;
+  /** It names goods of that order, or a number that is none of its head, and nobody can tell what it asks. */
+  isUnclear: boolean;
   /** Orders that it may want cancelled. */
   cancels: readonly OrderId[];
   /** It answers a message that belongs to no order of today's. */
@@ -45,6 +50,8 @@ interface Judged {
   words: string;
   reading: OrderReading;
   head: StoredHead;
+  /** What became of each part of the words, with those of the head. */
+  accounted: readonly Accounted[];
 }
 
 /** What an order's message is, by its words and by the customer's other orders. */
@@ -73,7 +80,8 @@ export async function judgeKind(tx: Transaction, ctx: Context, judged: Judged): 
   const meant = goesOnWith
     ? [goesOnWith, ...others.orders.filter(({ row }) => row.id !== goesOnWith.row.id)]
     : others.orders;
-  const asking = { reader, body: message.body, orders: meant };
+  const { body } = plainMessage(withoutHead(words, ofHead(reader, judged)));
+  const asking = { reader, body, orders: meant };
   const asks =
     isOfItsOwn || words.length > longestChange
       ? null
@@ -93,7 +101,12 @@ export async function judgeKind(tx: Transaction, ctx: Context, judged: Judged): 
     kind.kind === 'CANCELLATION'
       ? await cancelledBy(tx, ctx, { reader, body: message.body, orders: others.orders })
       : [];
-  const told = { ...kind, goesOnWith, cancels, pointsElsewhere: others.pointsElsewhere };
+  const isUnclear =
+    !asks &&
+    goesOnWith !== null &&
+    kind.kind === 'TALK' &&
+    (await isAbout(tx, ctx, goesOnWith, { reader, body }));
+  const told = { ...kind, goesOnWith, isUnclear, cancels, pointsElsewhere: others.pointsElsewhere };
   if (kind.kind === 'ADDITION' && !asks)
     return {
       ...told,
@@ -108,7 +121,7 @@ const sentAsOrder: KindOfMessage = {
   confidence: 0.99,
   reason: 'another system sent it as an order',
 };
-const nothing = { asks: null, goesOnWith: null, cancels: [], pointsElsewhere: false };
+const nothing = { asks: null, goesOnWith: null, isUnclear: false, cancels: [], pointsElsewhere: false };
 
 /** For another place, or under another number, is an order of its own however soon it comes. */
 async function orderGoneOn(
@@ -120,6 +133,28 @@ async function orderGoneOn(
   const id = await findQuietOrder(tx, ctx, order, customerId);
   const other = others.find(({ row }) => row.id === id);
   return other?.reach === 'OPEN' && !isOtherHead(other.row.head, head) ? other : null;
+}
+
+/** The parts of its head but for instructions that change a quantity: "make it 30 i dont have space". */
+const ofHead = (reader: Reader, { words, accounted }: Judged): Accounted[] =>
+  accounted.filter(({ reason, start, end }) => {
+    const said = plainMessage(words.slice(start, end)).body;
+    return (
+      reason !== 'instructions' || !/\d/.test(said) || !hasCue(reader, said, 'set', 'swap', 'more', 'fewer')
+    );
+  });
+
+/** Whether talk may be about an order's lines after all: "thanks, 12", "white not brown". */
+async function isAbout(
+  tx: Transaction,
+  ctx: Context,
+  { row }: OtherOrder,
+  { reader, body }: Omit<Asking, 'orders'>,
+): Promise<boolean> {
+  if (/\d/.test(body)) return true;
+  const words = withoutCues(reader, body, 'thanks', 'courtesy', 'yes');
+  if (tellingPieces(words).length === 0 || hasCue(reader, body, 'thanks')) return false;
+  return mentionedLine(await openLines(tx, ctx, reader.nameOf, row.id), words) !== null;
 }
 
 /** Orders that a cancellation may mean: those that can still be kept back before all, and of these the one of which it names goods. */

@@ -20,6 +20,7 @@ export const sayings: Sayings = {
   keep: [
     ['hou dit', '6 melk, 2 rys. kanselleer die rys. hou dit', '6 melk; 2 rys'],
     ['los dit in', '6 melk, 2 rys. kanselleer die rys. los dit in', '6 melk; 2 rys'],
+    ['vergeet nie', '6 melk, 2 rys. moenie die rys vergeet nie', '6 melk; 2 rys'],
   ],
   exclude: [
     ['behalve die?', '6 melk, 2 rys. behalve die rys', '6 melk'],
