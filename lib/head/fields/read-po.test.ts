@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readKiosk as read } from '../testing/read-kiosk';
+import { goodsIn, readKiosk as read } from '../testing/read-kiosk';
 
 describe('the number of an order', () => {
   it.each([
@@ -26,6 +26,45 @@ describe('the number of an order', () => {
       expect(read(text).poNumber).toBeNull();
     },
   );
+
+  it.each([
+    ['PO 4500 123', '4500 123'],
+    ['P.O. number: 5 500', '5 500'],
+    ['PO number 2026 / 114', '2026 / 114'],
+    ['PO 1234 5678 9012', '1234 5678 9012'],
+    ['bestelnommer 45 0012', '45 0012'],
+    ['PO 4500-123', '4500-123'],
+  ])('goes on in groups: %s', (words, number) => {
+    for (const text of [words, `${words}, 10 bread`, `${words}\n10 bread`, `${words} please send 10 bread`]) {
+      const { poNumber } = read(text, text === words ? [] : goodsIn(text, 'bread'));
+      expect(poNumber?.value).toBe(number);
+      expect(poNumber?.doubts).toBeUndefined();
+    }
+  });
+
+  it.each([
+    'PO 4500 10 bread',
+    'PO 4500 10 x bread',
+    'PO 4500 2 cases of bread',
+    'PO 4500 - 10 bread',
+    'PO 4500 082 555 9988, 10 bread',
+    'PO 4500 12 Dec, 10 bread',
+    'PO 4500 10am, 10 bread',
+  ])('ends before what is none of it: %s', (text) => {
+    const { poNumber } = read(text, goodsIn(text, 'bread'));
+    expect(poNumber?.value).toBe('4500');
+    expect(poNumber?.doubts).toBeUndefined();
+  });
+
+  it.each([
+    ['PO 4500 10', '4500 10', '4500 may be meant'],
+    ['PO 4500 20 loaves', '4500', '4500 20 may be meant'],
+    ['PO 4500 123 10 bread', '4500', '4500 123 may be meant'],
+  ])('is doubted where it may end in two places: %s', (text, number, message) => {
+    const { poNumber } = read(text, goodsIn(text, text.endsWith('bread') ? '10 bread' : ''));
+    expect(poNumber?.value).toBe(number);
+    expect(poNumber?.doubts).toEqual([{ code: 'two-numbers', message }]);
+  });
 
   it('keeps one of 300 characters and doubts it', () => {
     const { poNumber } = read(`PO ${'1234567890'.repeat(30)}`);

@@ -1,5 +1,6 @@
 import type { HeadDoubt, HeadField } from '../head';
 import { boundsOf, cueAt, cueBefore, cueWithin, type HeadView, spanOf } from '../text/view-head';
+import { groupsBehind } from './number-groups';
 
 interface FoundNumber {
   from: number;
@@ -7,6 +8,8 @@ interface FoundNumber {
   value: string;
   score: number;
   cue: string;
+  /** What else the words may mean. */
+  other?: string;
 }
 
 /** Longer than what any system calls an order. */
@@ -23,6 +26,7 @@ export function readPoNumber(view: HeadView): HeadField<string> | null {
   if (best.value.length > longestNumber)
     doubts.push({ code: 'too-long', message: `${best.value.length} characters are no number of an order` });
   if (other) doubts.push({ code: 'two-numbers', message: `${other.value} is named too` });
+  if (best.other) doubts.push({ code: 'two-numbers', message: `${best.other} may be meant` });
   return {
     value: best.value,
     start,
@@ -109,7 +113,7 @@ function codeAt(
   from: number,
   name: string,
   glued: boolean,
-): { from: number; to: number; value: string } | null {
+): Pick<FoundNumber, 'from' | 'to' | 'value' | 'other'> | null {
   const { words, text } = view;
   let to = runAt(view, from);
   if (to === from) return null;
@@ -125,13 +129,16 @@ function codeAt(
     (view.goods[to] ?? -1) < 0
   )
     to = runAt(view, to);
-  const value = text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0);
+  const first = words[from];
+  const written = (end: number) => text.slice(first?.start ?? 0, words[end - 1]?.end ?? 0);
+  const isNumber = name !== 'order' && words[to - 1]?.kind === 'number';
+  const { to: last, mayEnd } = isNumber ? groupsBehind(view, to) : { to, mayEnd: null };
+  const value = written(last);
   if (!/\d/.test(value)) return null;
   if (name === 'order' && glued) return null;
-  const first = words[from];
   const isDay = name !== 'po' && /^\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?$/.test(value);
   if (!first || isDay || first.kind === 'line') return null;
-  return { from, to, value };
+  return { from, to: last, value, ...(mayEnd !== null && { other: written(mayEnd) }) };
 }
 
 const isShout = (text: string, word: { start: number; end: number } | undefined): boolean =>

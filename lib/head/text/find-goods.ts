@@ -3,6 +3,9 @@ import type { HeadWord } from './cut-words';
 
 const units = new Set([...unitWords, 'x', 'cs', 'pk', 'ea', 'kg', 'g', 'l', 'ml']);
 
+/** A word that stands between a number and goods: "x", "cases". */
+export const isUnitWord = (text: string): boolean => units.has(text);
+
 /** Which line each word belongs to: its goods, and the quantity and unit right beside them; -1 for none. */
 export function findGoods(
   words: readonly HeadWord[],
