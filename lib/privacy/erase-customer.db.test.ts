@@ -17,8 +17,12 @@ import { tenantRows } from '../customers/testing/tenant-rows';
 import { verifyCustomer } from '../customers/verify-customer';
 import { mintOrderId } from '../ids';
 import { getOrder } from '../orders/get-order';
+import { orderEventData } from '../orders/internal/event-data';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
+import { eventSchemas } from '../webhooks/event-schemas';
+import { listEvents } from '../webhooks/list-events';
+import { recordEvent } from '../webhooks/record-event';
 import type { PersonalData } from './contract';
 import { holdings } from './internal/holdings';
 import { canary, canaryPhone, makeKnownCustomer } from './testing/make-known-customer';
@@ -80,6 +84,18 @@ describe('showing everything that is stored of a customer', () => {
   });
 });
 
+const part = { confidence: 1, span: null, reason: canary, doubts: [], setByPerson: false };
+const headOfAll = {
+  poNumber: { ...part, value: canary },
+  requestedDate: { ...part, value: '2026-03-02', alternative: null, notBefore: false },
+  window: { ...part, value: { from: '08:00', to: '10:00' } },
+  shipTo: { ...part, value: { branchId: null, text: canary } },
+  instructions: { ...part, value: canary },
+  contact: { ...part, value: { name: canary, phone: canaryPhone } },
+  delivery: { ...part, value: 'COLLECT' },
+  urgent: { ...part, value: true },
+};
+
 describe('erasing a customer', () => {
   it('leaves no trace of who they are and what they said in any table', async () => {
     expect((await traces(anyTrace)).length).toBeGreaterThan(15);
@@ -105,6 +121,23 @@ describe('erasing a customer', () => {
       intact: false,
       broken: { eventId: redacted?.id, why: 'changed' },
     });
+  });
+
+  it('leaves events in the form that their schemas give them, every part of a head empty', async () => {
+    const orderId = mintOrderId(known.orderIds[0] ?? '');
+    await owner`update orders set head = ${JSON.stringify(headOfAll)}::text::jsonb where id = ${orderId}`;
+    await owner`delete from outbound_events where tenant_id = ${tenant.tenantId}`;
+    await inTenant(tenant, async (tx) => {
+      const data = await orderEventData(tx, tenant.manager, orderId);
+      expect(data.head.delivery?.value).toBe('COLLECT');
+      await recordEvent(tx, tenant.manager, { name: 'order.approved', orderId, data });
+    });
+    await erase();
+    const { events } = await listEvents(tenant.manager, { limit: 10 });
+    const [event] = events.filter((one) => one.event === 'order.approved');
+    const parsed = eventSchemas['order.approved'].parse(event);
+    expect(Object.values(parsed.data.head)).toEqual(Array.from({ length: 8 }, () => null));
+    expect(parsed.data.lines).toMatchObject([{ sku: 'BEV-0012', quantity: 2 }]);
   });
 
   it('keeps the orders as figures', async () => {

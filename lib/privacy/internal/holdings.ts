@@ -26,6 +26,12 @@ interface Holding {
 
 const ofOrders = ({ orderIds }: Scope) => among('order_id', orderIds);
 const removed = sql`'It was removed.'`;
+/** An event keeps the form that its schema gives it: a part of the order's head without its words is none, as on the order. */
+const eventWithoutWords = sql`(without_words(body::jsonb) || case
+  when jsonb_typeof(body::jsonb #> '{data,head}') = 'object' then jsonb_build_object('data',
+    without_words(body::jsonb -> 'data') || jsonb_build_object('head', (
+      select coalesce(jsonb_object_agg(part, null::text), '{}') from jsonb_object_keys(body::jsonb #> '{data,head}') as part)))
+  else '{}' end)::text`;
 
 /**
  * Every table that tells something of customers; numbers, moments and ids stay for the figures. In this order their
@@ -223,7 +229,7 @@ export const holdings: Record<string, Holding> = {
   outbound_events: {
     rows: ({ orderIds, customerIds }) =>
       sql`(${among('order_id', orderIds)} or ${among('customer_id', customerIds)})`,
-    columns: { name: 'kept', body: said(sql`without_words(body::jsonb)::text`) },
+    columns: { name: 'kept', body: said(eventWithoutWords) },
   },
   webhook_attempts: {
     rows: ({ orderIds }) => sql`delivery_id in (
