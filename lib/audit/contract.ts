@@ -31,7 +31,7 @@ const wantedEvents = {
     .regex(/^[a-z_]+(\.[a-z_]+)?$/, 'A kind as in order, or an action as in order.approved.')
     .optional(),
   /** A kind of actor, or the id of a user, an API key or a customer. */
-  actor: z.union([z.enum(actorKinds), uuidField]).optional(),
+  actor: z.union([z.enum(actorKinds), uuidField], `One of ${actorKinds.join(', ')}, or an id.`).optional(),
   /** An order’s id, or its number in the ERP. */
   order: textField(1, 100).optional(),
   /** First and last day, both included. */

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/record-audit';
 import { clock } from '../clock';
 import type { Context } from '../context';
 import { AppError } from '../errors';
-import { inputFaults } from '../http/problem';
+import { inputFaults } from '../http/input-faults';
 import { mintTenantId } from '../ids';
 import { waitKeys } from './admit-guess';
 import { hashPin } from './pin';

@@ -8,7 +8,7 @@ import { type Language, languageAsked } from '../words/languages';
 import { checkOrigin } from './check-origin';
 import { clientAddress } from './client-address';
 import type { Endpoint, ParamsOf, QueryOf } from './endpoint';
-import { inputFaults } from './problem';
+import { inputFaults } from './input-faults';
 import { limitAddress, limitCaller } from './rate-limit';
 
 export type Access<E extends Endpoint> = E['permission'] extends 'public' ? Context | null : Context;

@@ -5,11 +5,14 @@ import { fullOrder } from '../orders/answers';
 import { headChanges } from '../orders/head-changes';
 import { orderStatuses } from '../orders/status';
 
-const customer = z.union([
-  z.strictObject({ id: uuidField }),
-  z.strictObject({ phoneNumber: textField(3, 32) }),
-  z.strictObject({ erpCustomerId: textField(1, 64) }),
-]);
+const customer = z.union(
+  [
+    z.strictObject({ id: uuidField }),
+    z.strictObject({ phoneNumber: textField(3, 32) }),
+    z.strictObject({ erpCustomerId: textField(1, 64) }),
+  ],
+  'Name the customer by exactly one of id, phoneNumber, erpCustomerId.',
+);
 
 const line = z.strictObject({
   code: textField(1, 128).describe(

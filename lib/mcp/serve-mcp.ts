@@ -4,7 +4,7 @@ import { mayDo } from '../auth/may-do';
 import type { Context } from '../context';
 import type { Endpoint } from '../http/endpoint';
 import { refuseFaults } from '../http/gate';
-import { inputFaults } from '../http/problem';
+import { inputFaults } from '../http/input-faults';
 import { decodeBody, readBytes } from '../http/read-body';
 import type { Permission } from '../permissions';
 import { mcpEndpoint } from './contract';

@@ -11,7 +11,7 @@ import { pinField } from '../auth/pin-field';
 import type { Context } from '../context';
 import { AppError } from '../errors';
 import { textField } from '../http/fields';
-import { inputFaults } from '../http/problem';
+import { inputFaults } from '../http/input-faults';
 import { mintTenantId, mintUserId, type TenantId, type UserId } from '../ids';
 import { tenantFields } from './tenant-fields';
 
