@@ -131,7 +131,10 @@ function answersOf(each: Endpoint, book: SchemaBook, name: string): Record<strin
       known.set(schema, ref);
       const made =
         place === 0 && example.answer !== undefined ? example.answer : makeExample(ref, book.schemas);
-      const content = { 'application/json': { schema: ref, example: made } };
+      const content = {
+        'application/json': { schema: ref, example: made },
+        ...(each.mayStream && { 'text/event-stream': {} }),
+      };
       return [status, { description, headers: headersOf(each, status, { made }), content }];
     }),
   );

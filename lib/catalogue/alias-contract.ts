@@ -42,6 +42,7 @@ export const listAliasesEndpoint = endpoint({
   }),
   answers: { 200: aliasPage },
   paged: true,
+  errors: ['not_found'],
   example: { query: { search: 'red', scope: 'CUSTOMER' } },
 });
 

@@ -17,6 +17,8 @@ export const healthEndpoint = endpoint({
   permission: 'public',
   summary:
     'Whether the service can work: messages that come in are stored and read (ok), or stored while something is wrong (degraded)',
+  // Probes add what they like, against caches: a machine that is well must not be taken out for it.
+  query: z.object({}),
   // 503 is a problem document when nothing can be stored.
   answers: {
     200: z.discriminatedUnion('status', [

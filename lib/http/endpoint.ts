@@ -37,6 +37,10 @@ interface Declaration<
   answers: Good;
   /** Content type of an answer that is not JSON, or those of which it has one. */
   answerType?: string | readonly string[];
+  /** The answer may come as server-sent events instead, as the caller's protocol has it. */
+  mayStream?: true;
+  /** Errors that are answered as plain text, as the caller's protocol has it. */
+  plainErrors?: readonly ErrorCode[];
   /** The member of the answer that shows a secret, which is never stored: where it was shown, a repeat under the same idempotency key is refused. */
   showsOnce?: string;
   /** Open to all, and not counted: what comes proves itself by its signature, and must not be turned away. */
@@ -92,6 +96,11 @@ export function endpoint<
 /** The content types of an answer that is not JSON; none when it is. */
 export function answerTypesOf({ answerType = [] }: Pick<Endpoint, 'answerType'>): readonly string[] {
   return typeof answerType === 'string' ? [answerType] : answerType;
+}
+
+/** Whether a query is refused for a field that is not known; only what others add to, as they like, is not. */
+export function refusesUnknownFields({ query }: Pick<Endpoint, 'query'>): boolean {
+  return query instanceof z.ZodObject && query.def.catchall instanceof z.ZodNever;
 }
 
 export type ParamsOf<E extends Endpoint> = z.output<E['params']>;

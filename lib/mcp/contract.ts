@@ -19,6 +19,7 @@ export const mcpEndpoint = endpoint({
   body: message,
   bodyType: 'raw',
   maxBodyBytes: 65_536,
+  mayStream: true,
   answers: { 200: z.looseObject({ jsonrpc: z.literal('2.0') }) },
   example: {
     body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'list_orders', arguments: {} } },

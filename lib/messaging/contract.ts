@@ -19,6 +19,7 @@ export const verifySubscriptionEndpoint = endpoint({
   answers: { 200: z.string() },
   answerType: 'text/plain',
   errors: ['forbidden'],
+  plainErrors: ['forbidden'],
   example: {
     query: { 'hub.mode': 'subscribe', 'hub.verify_token': '<verify token>', 'hub.challenge': '1158201444' },
   },

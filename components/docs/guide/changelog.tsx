@@ -9,6 +9,7 @@ const releases = [
       'Orders over the API: `POST /api/orders` with text or lines, `PATCH /api/orders/:id`, and several approved or rejected at once.',
       'Cursors, `updatedSince`, `fields` and sorting of the list of orders.',
       '`GET /api/events`, `order.updated`, `order.failed`, `customer.created`, and `sequence` in each order’s events.',
+      'The document names the statuses that were missing: `400` for unknown query fields of reads that take none, `404` of `GET /api/aliases`, and the event stream of `/api/mcp`; `GET /api/health` takes any query. A customer of `POST /api/orders` that names nobody is told what names one.',
       'Searches do a bounded amount of work: `searchedOnly` of a list says how many rows one looked at where it did not look at all, and `total` is then the least there are.',
       'A restored copy sends nothing until an operator has it take over: `GET /api/health` is then `degraded` with a problem of the part `restored copy`.',
       'Secrets of webhooks are made here, rotate with two signatures for 24 hours, and verify with Standard Webhooks’ libraries as they are.',

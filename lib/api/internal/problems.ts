@@ -1,25 +1,18 @@
 import { type ErrorCode, errorCodes } from '../../errors';
-import type { Endpoint } from '../../http/endpoint';
+import { type Endpoint, refusesUnknownFields } from '../../http/endpoint';
 import type { Json } from './schemas';
 
 /** Errors that an endpoint can answer: its own, and those that come with what it takes. */
-export function codesOf({
-  method,
-  path,
-  permission,
-  bodyType,
-  errors = [],
-  params,
-  query,
-  body,
-}: Endpoint): ErrorCode[] {
+export function codesOf(endpoint: Endpoint): ErrorCode[] {
+  const { method, path, permission, bodyType, errors = [], params, query, body } = endpoint;
   const takes = (schema: unknown) => hasFields(schema);
   const hasBody = ['POST', 'PUT', 'PATCH'].includes(method);
   // What is left to a raw route is not kept for a repeat.
   const isKept = method === 'POST' && bodyType !== 'raw';
   const usual: (ErrorCode | false)[] = [
     hasBody && 'invalid_json',
-    (hasBody || takes(query) || takes(params) || takes(body)) && 'invalid_input',
+    (hasBody || refusesUnknownFields(endpoint) || takes(query) || takes(params) || takes(body)) &&
+      'invalid_input',
     permission !== 'public' && 'unauthenticated',
     permission !== 'public' && 'forbidden',
     permission !== 'public' && permission !== 'account:manage' && 'second_factor_missing',
@@ -55,7 +48,10 @@ export function problemResponses(endpoint: Endpoint, headers: Json): Record<stri
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [status, problemResponse(codes, withWait(status, headers))]),
+    [...byStatus].map(([status, codes]) => {
+      const isPlain = codes.every((code) => endpoint.plainErrors?.includes(code));
+      return [status, problemResponse(codes, withWait(status, headers), isPlain)];
+    }),
   );
 }
 
@@ -64,15 +60,19 @@ const withWait = (status: number, headers: Json): Json =>
     ? { ...headers, 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
     : headers;
 
-function problemResponse(codes: readonly ErrorCode[], headers: Json): Response {
+function problemResponse(codes: readonly ErrorCode[], headers: Json, isPlain: boolean): Response {
   return {
     description: codes.map((code) => `\`${code}\`: ${errorCodes[code][1]}`).join('; '),
     headers,
-    content: {
-      'application/problem+json': {
-        schema: { $ref: '#/components/schemas/Problem' },
-        examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
-      },
+    content: isPlain ? { 'text/plain': {} } : problemContent(codes),
+  };
+}
+
+function problemContent(codes: readonly ErrorCode[]): Json {
+  return {
+    'application/problem+json': {
+      schema: { $ref: '#/components/schemas/Problem' },
+      examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
     },
   };
 }
