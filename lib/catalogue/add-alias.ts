@@ -9,6 +9,7 @@ import { findProductByReference } from './find-product-by-reference';
 import { comparedForm } from './internal/alias-phrase';
 import { aliasTaken } from './internal/alias-taken';
 import { viewAlias } from './internal/alias-view';
+import { requireNoOtherName } from './internal/require-no-other-name';
 
 interface NewAlias {
   /** A product by id or SKU. */
@@ -18,7 +19,7 @@ interface NewAlias {
   customerId: string | null;
 }
 
-/** Teaches a phrase. Throws `not_found`, `invalid_input` for one that cannot be taught, `customer_merged`, and `alias_taken` naming the product that already has it. */
+/** Teaches a phrase. Throws `not_found`, `invalid_input` for one that cannot be taught, `customer_merged`, and `alias_taken` naming the product that already has it, or is called so. */
 export async function addAlias(ctx: Context, input: NewAlias): Promise<ProductAlias> {
   return inTenant(ctx, async (tx) => {
     const product = await findProductByReference(tx, ctx, input.product);
@@ -26,6 +27,7 @@ export async function addAlias(ctx: Context, input: NewAlias): Promise<ProductAl
     const normalisedText = comparedForm(input.aliasText, product.name, 'aliasText');
     if (input.customerId !== null) await requireCustomer(tx, ctx, input.customerId);
     const { aliasText, customerId } = input;
+    await requireNoOtherName(tx, ctx, { phrase: aliasText, productId: product.id, customerId });
     const [row] = await tx
       .insert(productAliases)
       .values({

@@ -14,6 +14,7 @@ import { deleteAlias } from './delete-alias';
 import { listAliases } from './list-aliases';
 import { teachAlias } from './teach-alias';
 import { newProduct } from './testing/new-product';
+import { updateProduct } from './update-product';
 
 let tenant: TestTenant;
 let cola: string;
@@ -32,6 +33,37 @@ function audited(action: string) {
   const where = and(eq(auditEvents.tenantId, tenant.tenantId), eq(auditEvents.action, action));
   return inTenant(tenant, (tx) => tx.select().from(auditEvents).where(where));
 }
+
+describe('a phrase that another product is called by', () => {
+  const teach = (aliasText: string, customerId: string | null = null) =>
+    addAlias(tenant.clerk, { product: 'BREAD', aliasText, customerId });
+
+  it.each(['Kopje Cola 2L', 'kopje-cola 2l', 'KC-2', '6001234567890'])(
+    '“%s” is refused for everyone, naming that product, and taken for a customer',
+    async (phrase) => {
+      const barcode = '6001234567890';
+      await createProduct(tenant.manager, newProduct({ sku: 'KC-2', name: 'Kopje Cola 2L', barcode }));
+      const refusal = { code: 'alias_taken', details: { extra: { product: { sku: 'KC-2' } } } };
+      await expect(teach(phrase)).rejects.toMatchObject(refusal);
+      const lesson = { product: { id: bread, name: 'Bread' }, phrase, customerId: null };
+      await expect(inTenant(tenant, (tx) => teachAlias(tx, tenant.clerk, lesson))).rejects.toMatchObject(
+        refusal,
+      );
+      expect(await teach(phrase, await makeCustomer())).toMatchObject({ productId: bread });
+      await updateProduct(tenant.manager, { idOrSku: 'KC-2', changes: { isDiscontinued: true } });
+      expect(await teach(phrase)).toMatchObject({ productId: bread });
+    },
+  );
+
+  it.each(['10 kg', 'x', '2 cases', '500 ml', 'two'])(
+    '“%s” is refused: it says only how much',
+    async (phrase) => {
+      await createProduct(tenant.manager, newProduct({ sku: 'S', name: 'Two Cases X Sugar 10 kg 500 ml' }));
+      const attempt = addAlias(tenant.clerk, { product: 'S', aliasText: phrase, customerId: null });
+      await expect(attempt).rejects.toMatchObject({ code: 'invalid_input' });
+    },
+  );
+});
 
 describe('addAlias', () => {
   it('teaches the phrase and records who did it', async () => {
@@ -75,11 +107,11 @@ describe('addAlias', () => {
 
   it('does not find another tenant’s product or customer', async () => {
     const other = await makeTenant();
-    const attempt = addAlias(other.clerk, { product: cola, aliasText: 'x', customerId: null });
+    const attempt = addAlias(other.clerk, { product: cola, aliasText: 'pop', customerId: null });
     await expect(attempt).rejects.toMatchObject({ code: 'not_found' });
     await createProduct(other.manager, newProduct({ sku: 'COLA' }));
     const foreign = await makeCustomer();
-    const second = addAlias(other.clerk, { product: 'COLA', aliasText: 'x', customerId: foreign });
+    const second = addAlias(other.clerk, { product: 'COLA', aliasText: 'pop', customerId: foreign });
     await expect(second).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -9,6 +9,7 @@ import type { OrderId } from '../ids';
 import type { ProductAlias } from './answers';
 import { comparedForm, samePhrase } from './internal/alias-phrase';
 import { viewAlias } from './internal/alias-view';
+import { requireNoOtherName } from './internal/require-no-other-name';
 
 interface Lesson {
   product: { id: string; name: string };
@@ -22,7 +23,8 @@ interface Lesson {
 
 /**
  * Makes a phrase mean this product from now on, whatever it meant in the same scope before: a clerk's latest word
- * counts. A phrase that already means it is left as it is. Throws `invalid_input` for one that cannot be taught, and
+ * counts. A phrase that already means it is left as it is. Throws `invalid_input` for one that cannot be taught,
+ * `alias_taken` for everyone's that another product is called by, and
  * `forbidden` for an actor who may edit orders but teach nothing.
  */
 export async function teachAlias(tx: Transaction, ctx: Context, lesson: Lesson): Promise<ProductAlias> {
@@ -31,6 +33,7 @@ export async function teachAlias(tx: Transaction, ctx: Context, lesson: Lesson):
   const productId = product.id;
   const aliasText = lesson.phrase.trim();
   const normalisedText = comparedForm(aliasText, product.name, 'teachAlias');
+  await requireNoOtherName(tx, ctx, { phrase: aliasText, productId, customerId });
   const [fresh] = await tx
     .insert(productAliases)
     .values({

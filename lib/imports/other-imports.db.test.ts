@@ -208,6 +208,17 @@ describe('imports about products and customers that are there', () => {
     ]);
     await undone(done.id);
     expect(await aliases()).toEqual([]);
+    // Of another product the name is refused, and the code, for everyone.
+    const { name } = (await rowsOf(sql`select name from products where sku = 'BEV-1'`))[0] as {
+      name: string;
+    };
+    const taken = await committed(
+      tenant.manager,
+      'aliases',
+      `alias,sku,customer\n${name},BEV-2,\nBEV-1,BEV-2,\n${name},BEV-2,SUN001\n`,
+    );
+    expect(taken.counts).toMatchObject({ CREATE: 1, REJECTED: 2 });
+    expect(taken.rows[0]?.errors[0]?.expected).toBe('a phrase that is not what BEV-1 is called');
   });
 
   it('shows another tenant nothing', async () => {

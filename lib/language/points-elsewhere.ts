@@ -1,5 +1,6 @@
 import { lexiconOf } from './compile';
 import { languages } from './languages';
+import { measureBySpelling } from './measures';
 import { foldWord } from './text/fold-word';
 import type { WordClass } from './word-classes';
 
@@ -38,6 +39,26 @@ export function pointsElsewhere(phrase: string, name = ''): boolean {
   };
   const words = wordsOf(phrase);
   return words.length > 0 && !words.some(says);
+}
+
+const timesSign = /^[x×*]$/;
+
+/**
+ * Whether the words say only how much: "10 kg", "x", "2 cases", "500 ml". They stand beside any goods, also beside those that
+ * have them in their name. A longer number by itself may be a code.
+ */
+export function isOnlyAmount(phrase: string): boolean {
+  const lexicon = lexiconOf(languages.map(({ language }) => language));
+  const words = foldWord(phrase.normalize('NFKC')).match(/\p{L}+|\d+|[×*]/gu) ?? [];
+  const isUnit = (word: string): boolean =>
+    !lexicon.soldAlone.has(word) &&
+    (timesSign.test(word) ||
+      lexicon.units.has(word) ||
+      lexicon.measures.has(word) ||
+      measureBySpelling(word) !== undefined);
+  const isNumber = (word: string): boolean => /^\d+$/.test(word) || lexicon.numbers.has(word);
+  if (words.length === 0 || !words.every((word) => isNumber(word) || isUnit(word))) return false;
+  return words.some(isUnit) || words.every((word) => word.length < digitsOfCode || lexicon.numbers.has(word));
 }
 
 const wordsOf = (text: string): string[] => foldWord(text.normalize('NFKC')).match(/\p{L}+|\d+/gu) ?? [];

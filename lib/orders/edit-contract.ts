@@ -40,7 +40,7 @@ export const correctLineEndpoint = endpoint({
       .transform((scope) => (scope === 'GLOBAL' ? 'TENANT' : scope)),
   }),
   answers: { 200: changedLine },
-  errors: ['order_not_editable', 'order_changed'],
+  errors: ['order_not_editable', 'order_changed', 'alias_taken'],
   example: {
     params: { id: exampleId, lineId: exampleId },
     body: { productId: 'BEV-0012', teachAlias: true, aliasScope: 'CUSTOMER' },

@@ -40,6 +40,7 @@ const releases = [
       'An order whose post nobody knows of is posted once more at most by itself; when the ERP does not find that one either, a person decides (`erp.doubt.state` is `PERSON`).',
       'An order is not approved while a task says that the customer changed or deleted one of its messages: `409 open_proposals` or `cancellation_open`.',
       'Customers have `language`, the one that they are written to in; where it is null, messages follow the language that they write in.',
+      'For everyone, a phrase cannot mean another product than the one whose name or code it is (`409 alias_taken`), and no phrase can be an amount alone (`400`).',
       'API keys need scopes, and may have addresses, an end and a rotation.',
     ],
   },

@@ -3,7 +3,7 @@ import { mine } from '@/db/mine';
 import { productAliases } from '@/db/schema/product-aliases';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
-import { pointsElsewhere } from '../../language/points-elsewhere';
+import { isOnlyAmount, pointsElsewhere } from '../../language/points-elsewhere';
 import { normaliseAlias } from '../../matching/index/normalise-alias';
 
 const mostCharacters = 200;
@@ -20,6 +20,7 @@ export function comparedForm(phrase: string, productName: string, field: string)
     });
   if (compared === '') throw fault('It has no letters or digits.');
   if (phrase.length > mostCharacters) throw fault(`It has more than ${mostCharacters} characters.`);
+  if (isOnlyAmount(phrase)) throw fault(`“${phrase.trim()}” says only how much, of whatever goods.`);
   if (pointsElsewhere(phrase, productName))
     throw fault(`“${phrase.trim()}” names no goods: it can mean something else in the next message.`);
   return compared;

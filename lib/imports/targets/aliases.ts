@@ -35,7 +35,22 @@ export const aliases: ImportKind = {
       jsonb_build_object('customerId', naming.id) || case when held.id is null then '{}' else
         jsonb_build_object('aliasText', held.alias_text, 'normalisedText', held.normalised_text,
           'sku', case when held.product_id = stocked.id then stocked.said else meant.sku end) end as current,
-      ${notesWhere([productNote, ...customerNotes, [sql`line.values ->> 'normalisedText' = ''`, 'aliasText', sql`line.values ->> 'aliasText'`, sql`'a phrase with letters or digits'::text`]])} as faults,
+      ${notesWhere([
+        productNote,
+        ...customerNotes,
+        [
+          sql`line.values ->> 'normalisedText' = ''`,
+          'aliasText',
+          sql`line.values ->> 'aliasText'`,
+          sql`'a phrase with letters or digits'::text`,
+        ],
+        [
+          sql`called.sku is not null and held.product_id is distinct from stocked.id`,
+          'aliasText',
+          sql`line.values ->> 'aliasText'`,
+          sql`'a phrase that is not what ' || called.sku || ' is called'`,
+        ],
+      ])} as faults,
       ${notesWhere([
         [
           sql`held.product_id <> stocked.id`,
@@ -49,6 +64,16 @@ export const aliases: ImportKind = {
     left join naming on naming.said = line.values ->> 'customer'
     left join product_aliases held on held.tenant_id = ${scope.tenantId} and held.customer_id is not distinct from naming.id
       and held.normalised_text = line.values ->> 'normalisedText' and (naming.id is not null or not line.values ? 'customer')
+    left join lateral (
+      select named.sku from (
+        select p.* from products p where p.tenant_id = ${scope.tenantId} and p.letters = letters_of(line.values ->> 'aliasText')
+        union all select p.* from products p where p.tenant_id = ${scope.tenantId} and p.sku = line.values ->> 'aliasText'
+      ) named
+      where naming.id is null and not line.values ? 'customer' and named.id <> stocked.id and not named.is_discontinued
+        and letters_of(line.values ->> 'aliasText') not in ('', (
+          select own.letters from products own where own.tenant_id = ${scope.tenantId} and own.id = stocked.id))
+      order by named.sku limit 1
+    ) called on true
     left join products meant on meant.tenant_id = ${scope.tenantId} and meant.id = held.product_id`,
 
   store: (scope, wanted) => [
