@@ -25,6 +25,30 @@ describe('whom to ask, and what to do', () => {
     expect(read(text).instructions.map(({ value }) => value)).toEqual([instruction]);
   });
 
+  it.each([
+    'gate code 4455',
+    'security code is 4455#',
+    'dock 7',
+    'Bill to account 4410',
+    'We open at 6 and close at 4',
+    'receiving closes at 3pm',
+    'kode vir die hek is 4455',
+    'codigo do portao 4455',
+    'codigo de la puerta 4455',
+    'code porte 4455',
+    'No milk crates please',
+  ])('is for who delivers or books to know: %s', (words) => {
+    const text = `5 milk full cream 2l. ${words}`;
+    const { instructions, window } = read(text, goodsIn(text, 'milk full cream 2l'));
+    expect(instructions.map(({ value }) => value)).toEqual([words]);
+    expect(window).toBeNull();
+  });
+
+  it.each(['what is the gate code?', 'room 14 needs nothing', 'if yes send me 6'])(
+    'is nothing to know for anybody: %s',
+    (text) => expect(read(text).instructions).toEqual([]),
+  );
+
   it.each(['hope you are well', 'deliver tomorrow', 'is the truck coming?'])(
     'nothing to do in: %s',
     (text) => {

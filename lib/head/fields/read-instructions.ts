@@ -12,6 +12,9 @@ export type Told = readonly Stretch[];
 /** Less is talk. */
 const least = 1.75;
 
+/** What is told rather than asked of who delivers. */
+const ofDriver = 3;
+
 /** A day that is refused is told as it is: who delivers is to know. */
 const ofRefusal = 3;
 
@@ -133,6 +136,7 @@ function beginsWithin(view: HeadView, { from, to }: Stretch): number | null {
 function rate(view: HeadView, { from, to }: Stretch, told: Told): number {
   const begin = cueAt(view, from, 'polite')?.to ?? from;
   if (cueWithin(view, from, to, 'whole')) return 5;
+  if (isKnownToDriver(view, { from, to }, told)) return ofDriver;
   const opens = cueAt(view, begin, 'tell') !== undefined;
   const handled = countHandling(view, { from, to }, told);
   let score = (opens ? 1.5 : cueWithin(view, begin, to, 'tell') ? 0.5 : 0) + Math.min(3, handled * 1.25);
@@ -149,6 +153,20 @@ function rate(view: HeadView, { from, to }: Stretch, told: Told): number {
   if (cueWithin(view, from, to, 'otherPaper', 'notPrice') && !opens && handled < 2) score -= 1;
   if (cueWithin(view, from, to, 'deliverTo') && handled < 1 && !cueWithin(view, from, to, 'spot')) score -= 2;
   return score;
+}
+
+/** "Gate code 4455", "dock 7", "we open at 6", "bill to account 4410": no task, but what who delivers or books is to know. */
+function isKnownToDriver(view: HeadView, { from, to }: Stretch, told: Told): boolean {
+  if (view.words[to]?.text === '?' || cueWithin(view, from, to, 'past')) return false;
+  if (cueWithin(view, from, to, 'driverFact')) return true;
+  for (let at = from; at < to - 1; at++) {
+    const spot = cueAt(view, at, 'spot');
+    if (!spot || view.words[spot.to]?.kind !== 'number' || spot.to >= to) continue;
+    // "Me 6" and "room 14" are no place of the driver's.
+    if (!cueAt(view, at, 'handling')) continue;
+    if (!told.some((part) => part.from <= at && at < part.to)) return true;
+  }
+  return false;
 }
 
 /** "Deliver to the forecourt office": where at the place of delivery. */

@@ -47,3 +47,10 @@ it.each([
 ])('reads the hours of “%s”, refused or asked for', (text, from, to) => {
   expect(read(text).window?.value).toMatchObject({ from, to });
 });
+
+it('takes a part of the day that stands by itself, but for a greeting', () => {
+  const early = { from: null, to: '09:00', vague: true };
+  expect(read('6 milk. first thing in the morning').window?.value).toEqual(early);
+  expect(read('6 milk. early morning please').window?.value).toEqual(early);
+  expect(read('Morning, please send 6 milk').window).toBeNull();
+});

@@ -185,8 +185,9 @@ function partAt(view: HeadView, at: number, days: readonly RatedDay[]): FoundWin
   const opens = at === 0 || view.sentences[at - 1] !== view.sentences[at];
   const isDay = days.some(({ from, to }) => from < cue.to && to > at);
   const beside = besides(view, at, cue.to, days);
-  // "Morning, please send": a greeting.
-  if (opens && !beside && !isDay) return null;
+  const fillsPiece = !isAlone && isPieceOf(view, cue);
+  // "Morning, please send": a greeting; "first thing in the morning" is none.
+  if (opens && !beside && !isDay && !fillsPiece) return null;
   if (isAlone && !beside && !isDay && !cueBefore(view, at, 'wanted', 'leadsToDay', 'this', 'article'))
     return null;
   if (isAlone && !beside && !isDay && cueBefore(view, at, 'article')) return null;
@@ -197,8 +198,16 @@ function partAt(view: HeadView, at: number, days: readonly RatedDay[]): FoundWin
     earliest: earliest || null,
     latest: latest || null,
     vague: true,
-    isPlain: isDay || beside !== undefined,
+    isPlain: isDay || beside !== undefined || fillsPiece,
   };
+}
+
+/** It stands by itself, but for a courtesy behind it. */
+function isPieceOf(view: HeadView, { from, to }: Cue): boolean {
+  const piece = boundsOf(view.pieces, from);
+  const end = cueAt(view, to, 'polite')?.to ?? to;
+  const next = view.words[end];
+  return piece.from === from && (end >= piece.to || next?.kind === 'mark' || next?.kind === 'line');
 }
 
 /** Past an article, and the hyphen of "kuka-10". */
@@ -254,7 +263,8 @@ function rate(view: HeadView, found: FoundWindow, days: readonly RatedDay[]): nu
     cueWithin(view, Math.max(before.from, piece.from - 6), piece.from, 'wantedLabel')
   )
     score += 1;
-  if (!day && cueWithin(view, Math.max(piece.from, found.from - 4), found.from, 'shut', 'past', 'event'))
+  // The first word of the hours may be the last of what shuts: "closes at".
+  if (!day && cueWithin(view, Math.max(piece.from, found.from - 4), found.from + 1, 'shut', 'past', 'event'))
     score -= 4;
   if (cueWithin(view, found.to, Math.min(piece.to, found.to + 2), 'shut', 'past')) score -= 3;
   return score;

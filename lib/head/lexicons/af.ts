@@ -122,6 +122,8 @@ export const afrikaans: HeadLexicon = {
     must: 'moet, slegs, net, vereis',
     handling:
       'drywer, bestuurder, hek, klok, deur, ingang, ontvangs, sekuriteit, agter, agterdeur, sleutel, koelkamer, vrieskas, yskas, houer, stoor, vragmotor, hond, honde, skape, gesluit, pallet, palette, hyskraan, afdraai, aankom, laaibak, kant, oprit, boks',
+    driverFact:
+      'alarmkode, hek kode, hekkode, kode vir die hek, kode vir hek, maak oop, maak toe, ons maak oop, ons maak toe, ontvangstye, op ons rekening, op rekening, sekuriteitskode, sit op rekening, toegangskode, vra die rekening',
     whole: 'geen plaasvervangers, geen plaasvervangers nie, moenie vervang nie, geen substitute',
     instructionLabel: 'instruksies, spesiale instruksies, notas, nota, opmerkings, opmerking',
     call: 'bel, skakel, kontak, vra vir',

@@ -90,7 +90,7 @@ export const english: HeadLexicon = {
     halfPast: 'half past',
     quarterPast: 'quarter past',
     quarterTo: 'quarter to',
-    partOfDay: `-09:00: first thing, early morning, very early, early, early in the morning, early am, before opening
+    partOfDay: `-09:00: first thing in the morning, first thing in the am, first thing, early morning, very early, early, early in the morning, early am, before opening
 08:00-12:00: morning, in the morning, this morning, during the morning
 12:00-17:00: afternoon, in the afternoon, this afternoon, arvo, this arvo
 13:00-: after lunch
@@ -102,7 +102,7 @@ export const english: HeadLexicon = {
     partBehindDay: `08:00-12:00: am
 12:00-17:00: pm`,
     article: 'the, a',
-    shut: 'closes, closed, close, closes at, shut, shuts, opens at, open at, opens, we open, lunch break, party for, table for, table of, function, meeting, ceremony, load shedding, loadshedding, wedding, mass',
+    shut: 'closes, closed, close, closes at, shut, shuts, opens at, open at, opens, we open, lunch break, lunch between, lunch from, lunch is, party for, table for, table of, function, meeting, ceremony, load shedding, loadshedding, wedding, mass',
     wanted:
       'deliver, delivery, delivered, delivering, dlvr, dlv, del, need, needed, needs, need it, required, require, wanted, want it, send, snd, sent, on site, due, must be here, must get here, must arrive, get here, drop, bring, brought, collect, collecting, fetch, pick up, uplift, come, dispatch, in time for, so, would like',
     leadsToDay: 'for, by, before, on, until, till, latest, please, pls, from, b4',
@@ -167,6 +167,8 @@ export const english: HeadLexicon = {
     must: 'must, must have, required, only, has to, have to, needs to, should',
     handling:
       'driver, drivers, gate, gates, hoot, bell, buzzer, door, entrance, security, guard, reception, boom, bay, dock, ramp, loading, lift, goods lift, tail lift, tail-lift, forklift, small truck, big truck, cold truck, truck with, truck only, truck is, truck must, crane, crane truck, van, key, keys, matron, receiving, stores, yard, alley, pavement, parking, car park, id, hard hat, boots, ppe, mask, slip, pod, invoice copy, cold, chilled, frozen, fridge, freezer, cold room, coldroom, stage door, back, side, rear, access, car wash, neighbour, neighbor, next door, locked, home, dog, dogs, card machine, speed point, cash ready, offload, off-load, unload, off, doctors rounds, arriving, arrive, arrival, on arrival, when here, before you come, on the way, when you come, when you arrive, 30 min before, before arriving, one hour before, minutes before, minutes away, pallet, pallets, shrink wrap, crates, empties, batch, expiry, expiry date, sell by, label, labels, separate, separately, licence hours, school hours, shutter, cage, permit, sign for, shoes, safety shoes, helmet, low bridge, weigh bridge, directions, short dated, short dates, short date, long dates, expiry dates, fresh stock, best before, old stock, outside, intercom, exact change, helper, helpers, assistant, trolley, basement, delivery entrance, service entrance, guard house, loading bay, upright, cracked, broken ones, gate code, driveway, back yard, ice packs, insulated, wheel, space, road, lane, stairs, floor, upstairs, signature, signs for, stamp, stamped, chef, manager, foreman, caretaker, house next door, robot, hockey field, temperature, temp slip, fragile, on top, per school, delivery note, paperwork',
+    driverFact:
+      'access code, alarm code, bill it to, bill my account, bill our account, bill to, boom code, charge it to, charge my account, charge our account, charge to, close at, closes at, closed for lunch, code for the gate, delivery hours, door code, entrance code, gate code, gate pin, goods in hours, intercom code, lunch between, lunch from, lunch is, on account, on my account, on our account, open at, open from, open until, opening hours, opens at, pin for the gate, pin is, receiving closes, receiving from, receiving hours, receiving is, receiving times, security code, security pin, trading hours, we are open, we close, we open, we receive',
     whole:
       'no substitutes, no substitute, no substitutions, no subs, no substitution, do not substitute, dont substitute, no swaps, no replacements, no alternatives, no partial deliveries, no part deliveries, no back orders, no backorders',
     instructionLabel:

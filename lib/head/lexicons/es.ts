@@ -117,6 +117,8 @@ recoger, retirar, retiro, pasar a buscar, buscar, recogida, recogen, recoge`,
     must: 'debe, deben, solo, solamente, obligatorio',
     handling:
       'chofer, conductor, porton, puerta, timbre, guardia, entrada, atras, trasera, seguridad, recepcion, porteria, camion, montacargas, congelador, camara, llave, llegar, al llegar, perro, perros, ascensor, refrigerador, vecino, vecina, palet, palets, neveras, rampa',
+    driverFact:
+      'abrimos, cargar a la cuenta, cerramos, codigo de acceso, codigo de la puerta, codigo del porton, facturar a, horario de recepcion, recibimos de',
     whole:
       'sin sustitutos, no sustituir, no cambiar, sin sustituciones, no sustitutos, no cambien nada, no reemplazar',
     instructionLabel: 'instrucciones, nota, notas, observaciones, instrucciones especiales',

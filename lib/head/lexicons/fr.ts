@@ -118,6 +118,8 @@ export const french: HeadLexicon = {
     must: 'doit, doivent, seulement, uniquement, obligatoire',
     handling:
       "chauffeur, livreur, portail, porte, sonnette, gardien, entree, derriere, arriere, securite, reception, accueil, camion, chariot, congelateur, chambre froide, cle, arrivant, en arrivant, a l'arrivee, arriver, chien, chiens, ascenseur, frigo, voisin, voisine, palette, palettes, quai, klaxon, klaxonner, concierge, cuisine, bleu",
+    driverFact:
+      "code d'acces, code de la porte, code du portail, code porte, code portail, facturer a, fermons, horaires de reception, nous fermons, nous ouvrons, ouvrons, sur notre compte",
     whole:
       'pas de substitut, pas de substituts, pas de remplacement, sans substitution, ne pas remplacer, ne rien remplacer, aucun remplacement',
     instructionLabel: 'instructions, note, notes, remarque, remarques, consignes',

@@ -115,6 +115,8 @@ export type CueName =
   | 'must'
   | 'handling'
   | 'whole'
+  /** Tells who delivers or books what is to be known: "gate code", "we open at", "bill to". */
+  | 'driverFact'
   | 'instructionLabel'
   | 'call'
   | 'contact'

@@ -118,6 +118,8 @@ levantar, buscar, recolher, levantamento, apanhar`,
     must: 'deve, devem, somente, apenas, obrigatorio, tem de, tem que',
     handling:
       'motorista, portao, porta, campainha, guarda, entrada, tras, traseira, traseiras, seguranca, recepcao, portaria, camiao, empilhador, congelador, camara fria, chave, chegar, antes de chegar, ao chegar, quando chegar, cao, caes, elevador, frigorifico, geleira, vizinho, vizinha, palete, paletes, rampa, buzinar, armazem',
+    driverFact:
+      'abre as, abrimos, codigo da porta, codigo de acesso, codigo do portao, fecha as, fechamos, faturar a, faturar para, horario de rececao, na minha conta, na nossa conta, recebemos das, senha do portao',
     whole: 'sem substitutos, nao substituir, sem substituicoes, nao trocar, nao trocar nada, nao substituam',
     instructionLabel: 'instrucoes, nota, notas, observacoes, observacao, obs, instrucoes especiais',
     call: 'ligar para, ligar, ligue, contacto, contato, falar com, perguntar por, cel, tel, telefone',

@@ -80,6 +80,7 @@ export const zulu: HeadLexicon = {
     must: 'kumele, kuphela, kufanele',
     handling:
       'umshayeli, mshayeli, isango, egedeni, igede, ngasemuva, ngemuva, onogada, unogada, emnyango, umnyango, ucingo, esangweni, ifriji, inja, izinja, iloli, itilogo, uma ufika, uma nifika, nifika, ufika, fika, ihutha, phansi, ukhiye',
+    driverFact: 'ikhodi yegede, ikhodi yesango, sivala ngo, sivula ngo',
     whole: 'ungashintshi, ningashintshi, ningafaki okunye',
     call: 'shayela, fonela, thinta, shayela u, fona',
     contact: 'shayela, thinta, igama lami ngu, fonela, buza u',
