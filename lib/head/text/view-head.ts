@@ -1,4 +1,5 @@
 import { detectLanguages } from '../../language/detect-languages';
+import { findForeign } from '../../reading/layout/find-foreign';
 import type { CueName } from '../lexicons/lexicon';
 import { cutWords, type HeadWord, isInnerHyphen } from './cut-words';
 import { findGoods } from './find-goods';
@@ -26,7 +27,7 @@ export interface HeadView {
   /** Which piece, between commas and the like, and which sentence a word stands in. */
   pieces: readonly number[];
   sentences: readonly number[];
-  /** In a message that is quoted: "> On Monday you wrote". */
+  /** In a message that is quoted, or written by a mail or chat program: "> On Monday you wrote", "[30/11, 08:12] Sam:". */
   quoted: readonly boolean[];
 }
 
@@ -41,7 +42,13 @@ export function viewHead(text: string, lines: readonly { start: number; end: num
     for (const { end } of ends) if (!end.weak && isTelling(end.name)) languages.add(end.language);
   const cues = found.map((ends, from) => longestOf(ends, from, languages));
   const goods = findGoods(words, lines);
-  return { text, words, cues, endings: endingsOf(cues), goods, ...partText(words, goods, cues) };
+  const parts = partText(words, goods, cues);
+  const foreign = findForeign(text);
+  const quoted = words.map(
+    ({ start, end }, at) =>
+      parts.quoted[at] === true || foreign.some((span) => span.start <= start && end <= span.end),
+  );
+  return { text, words, cues, endings: endingsOf(cues), goods, ...parts, quoted };
 }
 
 const isTelling = (name: CueName): boolean => ['weekday', 'month', 'polite', 'wanted', 'day'].includes(name);

@@ -16,6 +16,7 @@ import { headerLine } from './find-layout';
 import { isPassedOn } from './is-passed-on';
 import { isRemark } from './is-remark';
 import { longWordsOf } from './long-words-of';
+import { attribution, mailField, mailStart } from './mail-heads';
 import { pointsBelow } from './points-below';
 
 /** What a message quotes of an earlier one. */
@@ -29,10 +30,6 @@ export interface Quotes {
 }
 
 const quoteMark = /^\s{0,4}>[>\s]*/;
-const attribution = /wrote:\s*$/i;
-const mailStart = /^\s{0,4}(?:from|van|de|von)\s?:|^-{2,}.{0,40}(?:original|forwarded) message/i;
-const mailField = /^\s{0,4}(?:sent|date|to|subject|cc|gestuur|onderwerp|enviado|asunto|assunto|objet)\s?:/i;
-
 const pointing = new RegExp(
   `(?<!\\p{L})(?:${definiteWords.join('|')}) (\\p{L}{3,30})(?: (\\p{L}{3,30}))?`,
   'gu',

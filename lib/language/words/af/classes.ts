@@ -384,6 +384,9 @@ more
 naand`,
   agrees: `
 ja`,
+  wrote: `
+geskryf
+skryf`,
   passesOn: `
 aangestuur
 aangestuurde

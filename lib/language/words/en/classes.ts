@@ -625,6 +625,8 @@ sure but
 yeah
 yep
 yes`,
+  wrote: `
+wrote`,
   passesOn: `
 asked
 asks

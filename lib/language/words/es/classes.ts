@@ -410,6 +410,8 @@ oiga
 oye
 pues
 soy`,
+  wrote: `
+escribio`,
   passesOn: `
 de parte
 escribio

@@ -341,6 +341,9 @@ merci
 salut`,
   agrees: `
 oui`,
+  wrote: `
+a ecrit
+ecrit`,
   passesOn: `
 demande
 ecrit

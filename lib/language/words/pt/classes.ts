@@ -378,6 +378,8 @@ oi
 ola`,
   agrees: `
 sim`,
+  wrote: `
+escreveu`,
   passesOn: `
 encaminhado
 encaminho

@@ -262,6 +262,9 @@ sanibonani
 sawubona`,
   agrees: `
 yebo`,
+  wrote: `
+ubhale
+ubhalile`,
   passesOn: `
 idlulisiwe
 ithunyelwe
