@@ -18,7 +18,12 @@ interface ChannelSecrets {
 export type SecretsByNumber = ReadonlyMap<string, ChannelSecrets>;
 
 const keptForMs = 1000;
-let kept: { at: number; secrets: Promise<SecretsByNumber> } | undefined;
+interface Reading {
+  at: number;
+  secrets: Promise<SecretsByNumber>;
+}
+// The program and the pages are bundled apart: what one of them saves, the other is not to go on with.
+const holder = globalThis as typeof globalThis & { orderIntakeChannelSecrets?: Reading | undefined };
 
 /**
  * The numbers that have secrets of their own, at most a second old: whoever sends us rubbish costs no query, and no
@@ -26,20 +31,20 @@ let kept: { at: number; secrets: Promise<SecretsByNumber> } | undefined;
  */
 export function channelSecrets(): Promise<SecretsByNumber> {
   const now = clock.now().getTime();
-  if (kept === undefined || Math.abs(now - kept.at) > keptForMs) {
-    const secrets = readSecrets();
-    const reading = { at: now, secrets };
-    kept = reading;
-    secrets.catch(() => {
-      if (kept === reading) kept = undefined;
-    });
-  }
-  return kept.secrets;
+  const kept = holder.orderIntakeChannelSecrets;
+  if (kept && Math.abs(now - kept.at) <= keptForMs) return kept.secrets;
+  const secrets = readSecrets();
+  const reading = { at: now, secrets };
+  holder.orderIntakeChannelSecrets = reading;
+  secrets.catch(() => {
+    if (holder.orderIntakeChannelSecrets === reading) forgetChannelSecrets();
+  });
+  return secrets;
 }
 
 /** For what was just saved; other processes see it within a second. */
 export function forgetChannelSecrets(): void {
-  kept = undefined;
+  holder.orderIntakeChannelSecrets = undefined;
 }
 
 async function readSecrets(): Promise<SecretsByNumber> {

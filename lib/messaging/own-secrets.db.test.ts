@@ -86,6 +86,15 @@ describe('a number with an app secret of its own', () => {
     expect(await messagesOf(other)).toEqual([]);
   });
 
+  it('is known at once to the part of the program that takes deliveries, which is bundled apart', async () => {
+    const apart = './channel-secrets?bundled-apart';
+    const { channelSecrets }: typeof import('./channel-secrets') = await import(/* @vite-ignore */ apart);
+    const secret = async () => (await channelSecrets()).get(one.number)?.appSecret;
+    expect(await secret()).toBe(one.appSecret);
+    await save(one.tenant, { phoneNumberId: one.number, appSecret: 'another-secret-of-one' });
+    expect(await secret()).toBe('another-secret-of-one');
+  });
+
   it('goes back to the service’s secret when its own is taken away; left out, it stays', async () => {
     const { tenant, number: phoneNumberId } = one;
     expect(await save(tenant, { phoneNumberId })).toMatchObject({ body: { hasAppSecret: true } });
