@@ -9,6 +9,7 @@ import type { BodyOf } from '../http/endpoint';
 import { findProductByReference } from './find-product-by-reference';
 import { findSpecialPrices } from './internal/special-price-rows';
 import type { addSpecialPriceEndpoint, SpecialPrice } from './price-contract';
+import { tierAsWritten } from './tier-as-written';
 
 /**
  * Sets what one customer pays for a product, or a price tier for a time. Throws `not_found`, `price_taken` (another begins
@@ -21,7 +22,8 @@ export async function addSpecialPrice(
   return inTenant(ctx, async (tx) => {
     const product = await findProductByReference(tx, ctx, idOrSku);
     if (!product) throw notFound('product');
-    const { customerId, priceTier, price, from, to } = input;
+    const { customerId, price, from, to } = input;
+    const priceTier = input.priceTier && (await tierAsWritten(tx, ctx, input.priceTier));
     if (customerId !== null) await requireCustomer(tx, ctx, customerId);
     const [row] = await tx
       .insert(specialPrices)

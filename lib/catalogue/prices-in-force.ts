@@ -26,7 +26,7 @@ export interface PriceInForce extends Record<string, unknown> {
 
 /**
  * What a customer pays for products today, as the tenant counts days: a price of their own, else one that their price tier
- * has for a time, else the tier's, else the base price. Of several for a time, the one that began last;
+ * has for a time, else the tier's, else the base price. Tiers that differ in capitals alone are one. Of several for a time, the one that began last;
  * prices of a customer that was merged into them hold for them, behind their own.
  */
 export async function pricesInForce(
@@ -50,12 +50,16 @@ export async function pricesInForce(
       product.unit_of_measure as "unitOfMeasure", product.pack_size as "packSize"
     from products product
     join customers customer on customer.tenant_id = product.tenant_id and customer.id = ${customerId}
-    left join product_prices tier on tier.tenant_id = product.tenant_id and tier.product_id = product.id
-      and tier.price_tier = customer.price_tier
+    left join lateral (
+      select held.price from product_prices held
+      where held.tenant_id = product.tenant_id and held.product_id = product.id
+        and lower(held.price_tier) = lower(customer.price_tier)
+      order by held.price_tier = customer.price_tier desc, held.price_tier limit 1
+    ) tier on true
     left join lateral (
       select held.* from special_prices held
       where held.tenant_id = product.tenant_id and held.product_id = product.id
-        and (held.price_tier = customer.price_tier or held.customer_id in (select id from payer))
+        and (lower(held.price_tier) = lower(customer.price_tier) or held.customer_id in (select id from payer))
         and coalesce(held.valid_from <= ${today}::date, true) and coalesce(held.valid_to >= ${today}::date, true)
       order by held.customer_id is null, held.customer_id is distinct from customer.id,
         held.valid_from desc nulls last limit 1

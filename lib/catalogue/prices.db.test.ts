@@ -6,6 +6,7 @@ import { GET as pricesRoute, PUT as setRoute } from '@/app/api/products/[id]/pri
 import { DELETE as removeRoute } from '@/app/api/products/[id]/special-prices/[priceId]/route';
 import { POST as addRoute } from '@/app/api/products/[id]/special-prices/route';
 import { auditEvents } from '@/db/schema/audit-events';
+import { customers } from '@/db/schema/customers';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -14,6 +15,7 @@ import { createCustomer } from '../customers/create-customer';
 import { mergeCustomers } from '../customers/merge-customers';
 import { newCustomer } from '../customers/testing/new-customer';
 import { undoMerge } from '../customers/undo-merge';
+import { updateCustomer } from '../customers/update-customer';
 import { repriceOrders } from '../orders/reprice-orders';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
@@ -121,6 +123,32 @@ describe('what a customer pays', () => {
       return tx.select().from(orders).where(eq(orders.id, order.id));
     });
     expect(priced[0]?.totalAmount).toBe('25.00');
+  });
+});
+
+describe('a price tier', () => {
+  const another = (priceTier: string, phoneNumber: string) =>
+    createCustomer(tenant.manager, newCustomer({ name: 'Moon', phoneNumber, priceTier }));
+
+  it('is one however it is capitalised: of prices, of customers, and where both were stored before', async () => {
+    await setTier('Trade', 8);
+    expect((await another('TRADE', '0825550177')).priceTier).toBe('Trade');
+    const other = await another('RETAIL', '0825550178');
+    const changes = { priceTier: 'trade' };
+    expect((await updateCustomer(tenant.manager, { customerId: other.id, changes })).priceTier).toBe('Trade');
+    await setTier('TRADE', 7);
+    expect((await setTier('gold', 9)).body).toMatchObject({
+      tiers: [
+        { priceTier: 'GOLD', price: 9 },
+        { priceTier: 'Trade', price: 7 },
+      ],
+    });
+    expect((await another('Standard', '0825550179')).priceTier).toBe('STANDARD');
+    await inTenant(tenant, (tx) =>
+      tx.update(customers).set({ priceTier: 'tRADE' }).where(eq(customers.id, other.id)),
+    );
+    const paid = await getPaidPrice(tenant.manager, { idOrSku: 'COLA', customerId: other.id });
+    expect(paid).toMatchObject({ price: 7, source: 'TIER' });
   });
 });
 

@@ -8,6 +8,7 @@ import { notFound } from '../errors';
 import { findProductByReference } from './find-product-by-reference';
 import { getPrices } from './get-prices';
 import type { ProductPrices } from './price-contract';
+import { tierAsWritten } from './tier-as-written';
 
 interface TierPrice {
   idOrSku: string;
@@ -19,11 +20,12 @@ interface TierPrice {
 /** Sets a product's price for a price tier. Prices frozen on approved orders stay. Throws `not_found`. */
 export async function setTierPrice(
   ctx: Context,
-  { idOrSku, priceTier, price }: TierPrice,
+  { idOrSku, priceTier: typed, price }: TierPrice,
 ): Promise<ProductPrices> {
   return inTenant(ctx, async (tx) => {
     const product = await findProductByReference(tx, ctx, idOrSku);
     if (!product) throw notFound('product');
+    const priceTier = await tierAsWritten(tx, ctx, typed);
     const key = { tenantId: ctx.tenantId, productId: product.id, priceTier };
     if (price === null)
       await tx

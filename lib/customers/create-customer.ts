@@ -1,6 +1,7 @@
 import { customers } from '@/db/schema/customers';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
+import { tierAsWritten } from '../catalogue/tier-as-written';
 import type { Context } from '../context';
 import type { BodyOf } from '../http/endpoint';
 import { requirePermission } from '../http/gate';
@@ -28,9 +29,10 @@ export async function createCustomer(
     if (erpCustomerId !== null) {
       await requireAccount(tx, ctx, { erpCustomerId, customerId: null, isShared: shareErpAccount });
     }
+    const priceTier = await tierAsWritten(tx, ctx, input.priceTier);
     const [row] = await tx
       .insert(customers)
-      .values({ tenantId: ctx.tenantId, ...input, ...languageColumns(language), phoneNumber })
+      .values({ tenantId: ctx.tenantId, ...input, ...languageColumns(language), priceTier, phoneNumber })
       .returning()
       .catch((error: unknown) => {
         throw belongsToAnother(error) ? phoneTaken(phoneNumber) : error;

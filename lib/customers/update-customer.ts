@@ -2,6 +2,7 @@ import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
+import { tierAsWritten } from '../catalogue/tier-as-written';
 import { clock } from '../clock';
 import type { Context } from '../context';
 import { notFound } from '../errors';
@@ -42,7 +43,11 @@ export async function updateCustomer(
         ? before.phoneNumber
         : await phoneOfInput(tx, ctx, changes.phoneNumber);
     const wanted = { ...before, ...definedOf(changes), phoneNumber };
-    const { erpCustomerId, priceTier } = wanted;
+    const { erpCustomerId } = wanted;
+    const priceTier =
+      wanted.priceTier === before.priceTier
+        ? before.priceTier
+        : await tierAsWritten(tx, ctx, wanted.priceTier);
     const isMove =
       phoneNumber !== before.phoneNumber ||
       erpCustomerId !== before.erpCustomerId ||
