@@ -138,6 +138,13 @@ describe('goods sold in packets', () => {
     });
   });
 
+  it.each([
+    ['2 tons fine salt', 2000, '2 ton = 2000 × 1 kg'],
+    ['1 ton of fine salt', 1000, '1 ton = 1000 × 1 kg'],
+  ])('counts those of %s', (words, quantity, quantityNote) => {
+    expect(read(words)[0]).toMatchObject({ productId: 'Fine Salt 1kg', quantity, quantityNote });
+  });
+
   it('doubts a part of a packet', () => {
     expect(read('2.5 kg of fine salt')[0]).toMatchObject({
       quantity: 3,

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { CompiledLexicon } from '../../language/compile';
-import { type MeasureUnit, measureBySymbol } from '../../language/measures';
+import { type MeasureUnit, measureBySpelling, measureBySymbol } from '../../language/measures';
 import type { ReadPhrase } from '../../reading/reading';
 import { describeGoods } from '../goods/describe-goods';
 import { measuresOut } from '../goods/selling-measure';
@@ -89,12 +89,18 @@ export function unsaidMeasure(
 
 /** Part packets are not sold. */
 function inPackets(
-  { quantity, unit }: Pick<ReadPhrase, 'quantity' | 'unit'>,
+  {
+    quantity,
+    quantityStated,
+    unit,
+    wanted: phrase,
+  }: Pick<ReadPhrase, 'quantity' | 'quantityStated' | 'unit' | 'wanted'>,
   { numbers, product }: IndexedProduct,
 ): MeasuredQuantity | null {
   // What is not known to be sold in pieces keeps the quantity as it was asked.
   if (!product.unitOfMeasure) return null;
-  const asked = measureBySymbol(unit ?? '');
+  const asked =
+    measureBySymbol(unit ?? '') ?? (quantityStated && unit === null ? tonsBefore(phrase) : undefined);
   const sizes = asked ? numbers.filter((number) => measuresOut(number, asked)) : [];
   const [size, another] = sizes;
   if (!asked || !size || another || size.base <= 0) return null;
@@ -109,6 +115,13 @@ function inPackets(
     note: `${quantity} ${asked.symbol} = ${sold}${isWhole ? '' : ', rounded up'}`,
     doubts: isWhole ? [] : [{ code: 'quantity_rounded', message }],
   };
+}
+
+/** Of "2 tons maize meal 25kg", which the reader leaves with the goods: sand is called by the ton as well. */
+function tonsBefore(phrase: string): MeasureUnit | undefined {
+  const [word = ''] = phrase.toLowerCase().split(' ');
+  const measure = measureBySpelling(word);
+  return measure?.symbol === 'ton' ? measure : undefined;
 }
 
 /** As quantities are kept: at most three decimals. */
