@@ -11,6 +11,7 @@ export interface HeadDoubt {
     | 'too-long'
     | 'two-numbers'
     | 'two-places'
+    | 'not-there'
     | 'place-unknown'
     | 'vague';
   /** For a clerk, in a few words. */

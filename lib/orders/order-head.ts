@@ -154,6 +154,7 @@ const pressing = [
   'too-long',
   'two-numbers',
   'two-places',
+  'not-there',
   'named-too',
   'in-talk',
   'place-unknown',

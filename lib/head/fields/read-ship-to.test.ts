@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readHead } from '../read-head';
-import { readKiosk as read, sentAt } from '../testing/read-kiosk';
+import { goodsIn, readKiosk as read, sentAt } from '../testing/read-kiosk';
 
 describe('the place', () => {
   it.each([
@@ -64,4 +64,34 @@ it('takes a street for no branch that has a word of it', () => {
   const { shipTo } = read('deliver to 12 Northgate Lane');
   expect(shipTo?.value.branchId).toBeNull();
   expect(read('deliver to Northgate').shipTo?.value.branchId).toBe('n');
+});
+
+it.each([
+  'Northgate Kiosk:\n10 bread\nSouthgate Kiosk:\n5 milk',
+  'Northgate Kiosk\n10 bread\nSouthgate Kiosk\n5 milk',
+  'NR-1: 10 bread\nNR-2: 5 milk',
+  'For Northgate Kiosk: 10 bread. For Southgate Kiosk: 5 milk',
+])('doubts a place when another stands over other goods: %s', (text) => {
+  const { shipTo } = read(text, goodsIn(text, 'bread', 'milk'));
+  expect(shipTo?.value.branchId).toBe('n');
+  expect(shipTo?.doubts).toEqual([{ code: 'two-places', message: 'Southgate Kiosk may be meant' }]);
+});
+
+it.each(['NOT southgate kiosk, northgate kiosk pls', 'northgate kiosk, dont send to southgate kiosk'])(
+  'goes to the place that is not refused: %s',
+  (text) => {
+    const { shipTo } = read(`10 bread. ${text}`, goodsIn('10 bread', 'bread'));
+    expect(shipTo?.value.branchId).toBe('n');
+    expect(shipTo?.doubts).toBeUndefined();
+  },
+);
+
+it.each(['not southgate kiosk', 'dont send to southgate kiosk'])('asks where to instead: %s', (text) => {
+  const { shipTo } = read(`10 bread. ${text}`, goodsIn('10 bread', 'bread'));
+  expect(shipTo?.value).toEqual({ branchId: null, text });
+  expect(shipTo?.doubts).toEqual([{ code: 'not-there', message: 'not to Southgate Kiosk' }]);
+});
+
+it.each(['instead', 'this time', 'as usual', 'only', 'please'])('ends a place before “%s”', (word) => {
+  expect(read(`6 milk. deliver to 12 Main Rd ${word}`).shipTo?.value.text).toBe('12 Main Rd');
 });

@@ -2,7 +2,7 @@ import type { Day } from '../dates/day';
 import type { Branch, HeadField, ShipTo } from '../head';
 import { findBranches, type NamedBranch } from '../places/find-branches';
 import { findPlace } from '../places/find-place';
-import { boundsOf, cueAt, cueBefore, cueWithin, type HeadView, spanOf } from '../text/view-head';
+import { boundsOf, type Cue, cueAt, cueBefore, cueWithin, type HeadView, spanOf } from '../text/view-head';
 
 /** The place to which the goods are to go: one of the customer's, or another that is named. */
 export function readShipTo(
@@ -11,7 +11,8 @@ export function readShipTo(
   days: readonly Day[],
 ): HeadField<ShipTo> | null {
   const firstGoods = view.goods.findIndex((line) => line >= 0);
-  const rated = findBranches(view, branches)
+  const found = findBranches(view, branches);
+  const rated = found
     .map((named) => ({ named, score: rate(view, named, firstGoods) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.named.from - b.named.from);
@@ -22,8 +23,9 @@ export function readShipTo(
     const { named, score } = best;
     const { start, end } = spanOf(view, named.from, named.to);
     const other = rated.find(
-      ({ named: { branch, from }, score: also }) =>
-        branch !== named.branch && (from === named.from || score - also < 1),
+      ({ named: also, score: less }) =>
+        also.branch !== named.branch &&
+        (also.from === named.from || score - less < 1 || isHeading(view, also)),
     );
     const isTied = other?.named.from === named.from;
     return {
@@ -37,7 +39,7 @@ export function readShipTo(
       ...(other && { doubts: [{ code: 'two-places', message: `${other.named.branch.name} may be meant` }] }),
     };
   }
-  if (!place) return null;
+  if (!place) return refusedAlone(view, found);
   const { start, end } = spanOf(view, place.from, place.to);
   const text = view.text.slice(start, end);
   return {
@@ -48,6 +50,39 @@ export function readShipTo(
     reason: `“${text}” is named as a place, and no branch is called so`,
     doubts: [{ code: 'place-unknown', message: 'no branch is called so' }],
   };
+}
+
+/** "Southgate:", alone on its line or before a colon: the lines below are for it. */
+function isHeading(view: HeadView, { from, to, isWhole }: NamedBranch): boolean {
+  if (!isWhole || view.quoted[from]) return false;
+  const lead = cueBefore(view, from, 'deliverTo', 'towards', 'article')?.from ?? from;
+  const opens = lead === 0 || view.pieces[lead - 1] !== view.pieces[lead];
+  const next = view.words[to];
+  return opens && (next === undefined || next.kind === 'line' || next.text === ':');
+}
+
+/** "Not to Southgate" and no other: it is for a person to say where to. */
+function refusedAlone(view: HeadView, found: readonly NamedBranch[]): HeadField<ShipTo> | null {
+  const refused = found.find((named) => refusalOf(view, named) && !view.quoted[named.from]);
+  if (!refused) return null;
+  const { start, end } = spanOf(view, refusalOf(view, refused)?.from ?? refused.from, refused.to);
+  const text = view.text.slice(start, end);
+  return {
+    value: { branchId: null, text },
+    start,
+    end,
+    confidence: 0.4,
+    reason: `“${text}” names where the goods are not to go`,
+    doubts: [{ code: 'not-there', message: `not to ${refused.branch.name}` }],
+  };
+}
+
+/** "Not Southgate", "don't send to Southgate". */
+function refusalOf(view: HeadView, { from, isWhole }: NamedBranch): Cue | undefined {
+  if (!isWhole) return undefined;
+  const at = skipBack(view, from);
+  const told = cueBefore(view, at, 'deliverTo', 'towards')?.from ?? at;
+  return cueBefore(view, told, 'neverThen', 'no');
 }
 
 /** How surely the words name the place of delivery, by how much of the name they are and where they stand. */
@@ -69,6 +104,7 @@ function rate(view: HeadView, named: NamedBranch, firstGoods: number): number {
   else if (opensPiece && view.pieces[to] !== view.pieces[from]) score += 1;
   if (capital) score += 0.5;
   if (cueBefore(view, from, 'notPlace') ?? cueBefore(view, skipBack(view, from), 'notPlace')) score -= 4;
+  if (refusalOf(view, named)) score -= 8;
   if (cueWithin(view, to, to + 1, 'here')) score += 1;
   if (score < 5 && cueWithin(view, to, Math.min(boundsOf(view.pieces, to - 1).to, to + 12), 'past'))
     score -= 2.5;

@@ -106,6 +106,7 @@ export const afrikaans: HeadLexicon = {
       'aflewer by, lewer af by, lewer by, aflewer na, stuur na, laai af by, bring na, neem na, adres, aflewer aan, ons adres is',
     towards: 'vir, by, na, van, aan, tak, winkel, op',
     notPlace: 'nie, nie by, langs, oorkant, agter, naby',
+    behindPlace: 'hierdie keer, in plaas daarvan, net, omdat, soos, weer',
     placeWord: 'straat, weg, laan, plaas, skool, kerk, saal, koshuis, kliniek, winkel, perseel, stasie, hoek',
     newPlace: 'nuwe winkel, nuwe tak, nuwe perseel',
     spot: 'hek, deur, agter, voor, kant, kantoor, kombuis, ingang, ontvangs, huis, my, ons, hier, houer, groen houer, koelkamer, stoor',

@@ -144,6 +144,8 @@ export const english: HeadLexicon = {
       'for, to, at, from, our, branch, store, order, order for, site, @, only, here at, in, here, it is, its, this is, here is, behalf of',
     notPlace:
       'not, not the, not to, instead of, near, next to, opposite, behind, not at, not from, between, same as, past',
+    behindPlace:
+      'again, as, because, if, instead, only, rather, since, this time, today, unless, when, where',
     placeWord:
       'street, str, st, road, rd, avenue, ave, drive, crescent, cres, lane, close, way, place, unit, ext, extension, section, phase, lot, stand, plot, erf, hall, church, site, mall, centre, center, park, estate, rank, farm, school, clinic, hospital, hotel, lodge, cottage, house, guesthouse, warehouse, depot, village, township, zone, corner, cnr, building, block, factory, hostel, club, clubhouse, stadium, market, community, plaza, square, boulevard, tower, towers, shop no, station, workshop, library, creche, mission',
     newPlace:

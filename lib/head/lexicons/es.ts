@@ -98,6 +98,7 @@ export const spanish: HeadLexicon = {
       'entregar en, entregue en, entreguen en, entrega en, enviar a, mandar a, llevar a, direccion, dejar en, envie a, mandelo a, direccion de entrega, traer a',
     towards: 'para, para la, para el, en, de, a, desde, sucursal, tienda',
     notPlace: 'no a, no en, al lado de, cerca de, detras de, frente a, no',
+    behindPlace: 'como siempre, en su lugar, esta vez, otra vez',
     placeWord:
       'calle, avenida, plaza, colegio, escuela, iglesia, salon, hospital, bodega, esquina, tienda, obra, barrio, carretera',
     newPlace: 'nueva tienda, nueva sucursal, local nuevo, tienda nueva',

@@ -100,6 +100,7 @@ export const french: HeadLexicon = {
       'livrer a, livrer au, livrez a, livrez au, livraison a, livraison au, envoyer a, envoyez a, envoyez au, adresse, deposer a, deposer au, livrer chez, livrez chez, adresse de livraison, chantier, apporter a, apportez au, livrer a la',
     towards: 'pour, pour la, pour le, au, a, chez, de, du, a la, magasin, ici',
     notPlace: 'pas a, pas au, a cote de, pres de, pres du, derriere, en face, pas chez',
+    behindPlace: 'a la place, cette fois, comme d habitude, encore',
     placeWord:
       'rue, avenue, boulevard, place, ecole, eglise, salle, hopital, marche, chantier, quartier, maison, restaurant, entrepot, hotel, immeuble, carrefour',
     newPlace: 'nouveau magasin, nouvelle boutique, nouveau restaurant, nouvelle adresse',

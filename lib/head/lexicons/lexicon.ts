@@ -95,6 +95,8 @@ export type CueName =
   | 'deliverTo'
   | 'towards'
   | 'notPlace'
+  /** Behind a place, and none of it: "instead", "as usual". */
+  | 'behindPlace'
   | 'placeWord'
   | 'newPlace'
   | 'spot'

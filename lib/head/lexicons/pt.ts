@@ -99,6 +99,7 @@ export const portuguese: HeadLexicon = {
       'entregar em, entregar na, entregar no, entrega na, entrega no, enviar para, mandar para, levar para, endereco, deixar na, deixar no, entreguem na, entreguem no, morada, obra, local de entrega, fica no, fica na, entregue na, entregue no',
     towards: 'para, para a, para o, na, no, da, do, em, de, loja',
     notPlace: 'nao na, nao no, ao lado da, ao lado do, perto da, perto do, atras da, atras do, em frente',
+    behindPlace: 'como sempre, desta vez, em vez disso, outra vez',
     placeWord:
       'rua, avenida, av, bairro, praca, escola, igreja, hospital, armazem, mercado, loja, obra, quarteirao, estrada, salao, farmacia, esquina',
     newPlace: 'nova loja, loja nova, novo armazem, nova sucursal',

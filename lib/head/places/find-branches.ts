@@ -129,6 +129,8 @@ function runAt(
   for (let at = from; at < Math.min(view.words.length, from + 14); at++) {
     const word = view.words[at];
     if (!word || word.kind === 'line') break;
+    // "Not Southgate, Northgate": behind a whole name a comma begins another.
+    if (word.text === ',' && namesOne(said, called)) break;
     const isSmall =
       smallWords.has(word.text) ||
       (word.kind === 'mark' && /^[,'’&.()-]$/.test(word.text)) ||
@@ -143,6 +145,11 @@ function runAt(
   if (said.every((word) => /^\d+$/.test(word) || word.length < 3)) return null;
   return whomNamed(said, called, owners).map((named) => ({ from, to, ...named }));
 }
+
+const namesOne = (said: readonly string[], called: readonly Called[]): boolean =>
+  called.some(
+    ({ words, isName }) => isName && words.length > 0 && words.every((word) => said.includes(word)),
+  );
 
 function whomNamed(
   said: readonly string[],

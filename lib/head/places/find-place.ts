@@ -83,10 +83,10 @@ function placeEnd(view: HeadView, from: number, days: readonly Day[]): number {
         'call',
         'wanted',
         'closing',
+        'behindPlace',
       )
     )
       break;
-    if (at > from && word.text === 'as') break;
     to = at + 1;
   }
   return to;

@@ -44,7 +44,8 @@ export function cutWords(text: string): HeadWord[] {
       // A prefix of Zulu may stand before it: "uThoko", "eNongoma".
       capital: kind === 'word' && /^\p{Ll}{0,3}\p{Lu}/u.test(found),
     });
-    before = end;
+    // What opens a line is glued to nothing.
+    before = kind === 'line' ? -1 : end;
   }
   return words;
 }

@@ -132,6 +132,7 @@ export const warnings = {
   '{what} is named too': '{what} is ook genoem',
   '{n} characters are no number of an order': '{n} karakters is nie ’n bestelnommer nie',
   '{name} may be meant': '{name} word dalk bedoel',
+  'not to {name}': 'nie na {name} nie',
   'no branch is called so': 'geen tak heet so nie',
   'it ends before it begins': 'dit eindig voordat dit begin',
   'Wanted the same day, but sent at {time}: {place} takes orders for the day until {until}.':

@@ -132,6 +132,7 @@ export const warnings: typeof afrikaans = {
   '{what} is named too': '{what} também é mencionado',
   '{n} characters are no number of an order': '{n} caracteres não são um número de encomenda',
   '{name} may be meant': 'pode ser {name}',
+  'not to {name}': 'não para {name}',
   'no branch is called so': 'nenhuma sucursal se chama assim',
   'it ends before it begins': 'termina antes de começar',
   'Wanted the same day, but sent at {time}: {place} takes orders for the day until {until}.':
