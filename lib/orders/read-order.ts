@@ -18,6 +18,7 @@ import type { Decimal } from '../money';
 import { changeStatus } from './internal/change-status';
 import { closesItself } from './internal/closes-itself';
 import { followAsks } from './internal/follow-asks';
+import { followLaterSent } from './internal/follow-later-sent';
 import { interpretOrder } from './internal/interpret-order';
 import { judgeKind } from './internal/judge-kind';
 import { lineRow } from './internal/line-row';
@@ -121,6 +122,7 @@ async function readNow(tx: Transaction, ctx: Context, index: CatalogueIndex, ord
   const move = order.status === 'RECEIVED' ? 'read' : 'reopen';
   await changeStatus(tx, ctx, orderId, move, change, { lines: lines.length, matched });
   await followAsks(tx, ctx, { order, judged, words: text, reading, head });
+  await followLaterSent(tx, ctx, { index, order, customerId });
   if (look.length === 0 && !judged.answer && closesItself(order, text, judged, reading)) {
     await changeStatus(tx, ctx, orderId, 'setAside', { closedAs: 'NOT_AN_ORDER' }, toldKind);
   }
