@@ -80,7 +80,7 @@ describe('what an ERP says to a posted order, with status 200', () => {
     const { answer, order, told } = await approveWith({ body });
     expect(answer).toMatchObject({ status: 502, body: { code: 'erp_refused' } });
     expect(order).toMatchObject({ status: 'FAILED', erpDoubt: null, erp: { doubt: null } });
-    expect(order.erp.lastError).toContain(words);
+    expect(order.erp).toMatchObject({ type: 'erp_evolution', lastError: expect.stringContaining(words) });
     expect(order.erpSalesOrderId).toBeUndefined();
     expect(told).toEqual([]);
   });
@@ -101,7 +101,8 @@ describe('what an ERP says to a posted order, with status 200', () => {
     const asked = erp.calls('GET').length;
     const { order, told } = await approveWith({ body: json({ OrderNumber: 'SO-9007', Lines: lines }) });
     const message = expect.stringMatching(/SO-9007.*Unknown item/);
-    expect(order).toMatchObject({ status: 'APPROVED', erp: { doubt: { state: 'PERSON', message } } });
+    const doubt = { state: 'PERSON', message };
+    expect(order).toMatchObject({ status: 'APPROVED', erp: { type: 'erp_evolution', doubt } });
     expect(told).toEqual([]);
     expect(erp.calls('GET')).toHaveLength(asked);
   });

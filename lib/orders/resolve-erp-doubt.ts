@@ -83,7 +83,7 @@ async function enterReference(
   await completeSync(tx, ctx, {
     orderId,
     locationId,
-    erpType: config?.type ?? order.erpType ?? 'erp_evolution',
+    erpType: order.erpType ?? config?.type ?? 'erp_evolution',
     erpSalesOrderId,
     move: 'enterReference',
     auditData: { doubt: order.erpLastError },

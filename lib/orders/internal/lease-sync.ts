@@ -67,7 +67,8 @@ export async function leaseSync(
   const state = await readState(tx, ctx, order, { now, ...carried });
   const leasedUntil = new Date(now.getTime() + leaseMs);
   const { locationId } = order;
-  const attempt = { ...work, erp, erpType: config.type, timeZone, locationId, state, leasedUntil };
+  const erpType = config.type;
+  const attempt = { ...work, erp, erpType, timeZone, locationId, state, leasedUntil };
 
   const gate = await passErpGate(tx, ctx, carried);
   if (gate.kind === 'closed') {
@@ -82,7 +83,7 @@ export async function leaseSync(
   const posting = { erpAttempts: order.erpAttempts + 1, erpOutcomeUnknown: true, erpPostedAt: now };
   await tx
     .update(orders)
-    .set({ erpLeasedUntil: leasedUntil, ...(step === 'post' ? posting : {}) })
+    .set({ erpLeasedUntil: leasedUntil, erpType, ...(step === 'post' ? posting : {}) })
     .where(mine(orders, ctx, work.orderId));
   const salesOrder = await buildSalesOrder(tx, ctx, order, timeZone);
   const leased = { ...attempt, isProbe, step, salesOrder };
