@@ -64,17 +64,27 @@ async function migrate(
   }
 }
 
+/** What a server says no to before it does anything, and what helps. */
+const refusals: Record<string, (asked: { username: string; name: string }) => string> = {
+  '3D000': ({ name }) => `has no database ${name}: create it, or name another in DATABASE_URL`,
+  '28P01': ({ username }) => `does not take the password of ${username}: check it in DATABASE_URL`,
+  '28000': ({ username, name }) =>
+    `does not let ${username} in to ${name}: check the user in DATABASE_URL, and who may connect from here (pg_hba.conf)`,
+  '42501': ({ username, name }) =>
+    `gives ${username} too few rights on ${name}: DATABASE_URL names the owner of the database`,
+  '53300': () => 'takes no more connections: end some, or raise its max_connections',
+  '57P03': () => 'is starting or stopping: try again in a moment',
+};
+
 /** Connection faults are the reader's business; a migration that fails is ours and keeps its whole message. */
 function describeFault(error: unknown, ownerUrl: string): unknown {
   const code = errorCode(error) ?? '';
   const { host, username, pathname } = new URL(ownerUrl);
+  const name = decodeURIComponent(pathname.slice(1));
   if (/^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|CONNECT|CONNECTION)/.test(code)) {
     return new LaunchError(`The database at ${host} cannot be reached (${code}): check DATABASE_URL.`);
   }
-  if (code === '28P01' || code === '28000' || code === '3D000') {
-    return new LaunchError(
-      `The database at ${host} refuses ${username} for ${pathname.slice(1)}: check DATABASE_URL.`,
-    );
-  }
+  const refusal = refusals[code]?.({ username: decodeURIComponent(username), name });
+  if (refusal !== undefined) return new LaunchError(`The database server at ${host} ${refusal}.`);
   return error;
 }

@@ -25,7 +25,13 @@ export async function takePlace(source, say = (line) => console.log(line)) {
   const lock = isEmbedded ? await takeDataDir(dataDirOf(source), say) : undefined;
   const port = Number(given(source.PORT) ?? 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return lock;
-  const host = isEmbedded ? '127.0.0.1' : (given(source.HOST) ?? '0.0.0.0');
+  const wanted = given(source.HOST);
+  if (isEmbedded && wanted !== undefined && !['127.0.0.1', 'localhost'].includes(wanted)) {
+    say(
+      `  HOST=${wanted} is not heard without DATABASE_URL: with sign-ins that everybody knows, it listens on 127.0.0.1 only`,
+    );
+  }
+  const host = isEmbedded ? '127.0.0.1' : (wanted ?? '0.0.0.0');
   try {
     // The service of a launcher that was killed ends by itself, after the requests it is answering.
     await requireFreePort(host, port, lock?.wasAbandoned ? abandonedEndsWithinMs : 0);

@@ -80,6 +80,17 @@ describe('takePlace', () => {
     await expect(takePlace(source)).rejects.toThrow('This machine has no address 192.0.2.1');
   });
 
+  it('says that HOST is not heard beside the embedded database', async () => {
+    const said: string[] = [];
+    const port = await freePort();
+    const place = (source: Record<string, string>) =>
+      takePlace({ DATA_DIR: folder, PORT: port, ...source }, (line) => said.push(line));
+    (await place({ HOST: '127.0.0.1' }))?.release();
+    expect(said).toEqual([]);
+    (await place({ HOST: '0.0.0.0' }))?.release();
+    expect(said).toEqual([expect.stringContaining('HOST=0.0.0.0 is not heard without DATABASE_URL')]);
+  });
+
   it('refuses a data folder that is a file', async () => {
     writeFileSync(join(folder, 'file'), '');
     const source = { DATA_DIR: join(folder, 'file'), PORT: takenPort };
