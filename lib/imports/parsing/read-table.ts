@@ -16,6 +16,7 @@ export async function* readTable({ fileType, bytes, sheet }: TableFile): AsyncGe
     rowNumber += 1;
     const row: TableRow = { rowNumber, cells: cells.map(plainCell) };
     if (fileType === 'csv') takeTexts(row);
+    else markTexts(row);
     yield row;
   }
 }
@@ -32,6 +33,15 @@ function takeTexts(row: TableRow): void {
   for (const [at, cell] of row.cells.entries()) {
     if (!isEscaped(cell)) continue;
     row.cells[at] = cell.slice(1).trim();
+    row.texts ??= new Set();
+    row.texts.add(at);
+  }
+}
+
+/** A workbook tells formulas from texts, and gives the results of formulas: a cell that begins as one is text. */
+function markTexts(row: TableRow): void {
+  for (const [at, cell] of row.cells.entries()) {
+    if (!/^[=@+-]/.test(cell)) continue;
     row.texts ??= new Set();
     row.texts.add(at);
   }

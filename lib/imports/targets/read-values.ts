@@ -3,7 +3,7 @@ import { readPhoneNumber } from '../../customers/read-phone-number';
 import { pointsElsewhere } from '../../language/points-elsewhere';
 import { hasDecimalsAtMost } from '../../money';
 import { isForeignCurrency } from '../parsing/is-foreign-currency';
-import { currencyIn, otherReading, readNumber } from '../parsing/read-number';
+import { currencyIn, otherMark, otherReading, readNumber } from '../parsing/read-number';
 import type { ReadingWays, ReadValue } from './target';
 
 /** Readers of one cell, which is not blank. */
@@ -50,10 +50,21 @@ const number =
   ({ most, decimals, expected }: { most: number; decimals: number; expected: string }): Reader =>
   (found, ways) => {
     const value = readNumber(found, ways.decimal);
-    if (value === null || value < 0 || value > most) return { expected };
+    if (value === null || value < 0) return { expected: expected + takenMark(found, value, ways) };
+    if (value > most) return { expected: `at most ${most}` };
     if (!hasDecimalsAtMost(value, decimals)) return { expected: `at most ${decimals} decimals` };
     return { value, ...doubtOf(found, value, ways) };
   };
+
+const largestAmount = 999_999_999_999;
+
+/** Why a number is none, where it is one with the other decimal mark: what the rest of the file told was taken. */
+function takenMark(found: string, read: number | null, { decimal }: ReadingWays): string {
+  if (read !== null || readNumber(found, otherMark(decimal)) === null) return '';
+  const names = { '.': 'point', ',': 'comma' };
+  const other = names[otherMark(decimal)];
+  return `; the file’s decimal mark was taken to be a ${names[decimal]}, and this has a ${other}: write all of them alike`;
+}
 
 /**
  * Spreadsheets carry prices with more decimals than they show; money has two. Of another currency's no amount is ours,
@@ -64,7 +75,8 @@ export const amount: Reader = (found, ways) => {
   if (currency !== null && isForeignCurrency(currency, ways.currency))
     return { expected: `an amount in ${ways.currency}, not in ${currency}` };
   const read = readNumber(found, ways.decimal);
-  if (read === null || read < 0 || read > 999_999_999_999) return { expected: 'an amount of 0 or more' };
+  if (read === null || read < 0) return { expected: `an amount of 0 or more${takenMark(found, read, ways)}` };
+  if (read > largestAmount) return { expected: `an amount of at most ${largestAmount}` };
   const value = Math.round((read + Number.EPSILON) * 100) / 100;
   if (value === 0 && read > 0) return { expected: 'an amount with at most two decimals' };
   // What sums of binary fractions are off by is nobody's decimal.
