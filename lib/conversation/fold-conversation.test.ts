@@ -81,6 +81,11 @@ describe('a conversation before anything is sent', () => {
     expect(tell(order, 's: Noted', `${order} again please`).orders).toHaveLength(2);
   });
 
+  it('takes no order with another number for the same, however alike', () => {
+    expect(tell('c: PO 603 20 brown bread', 'c: PO 604 20 brown bread').kinds).toEqual(['ORDER', 'ORDER']);
+    expect(tell('c: 20 brown bread and 10 zing cola 2L', 'c: ❌').kinds).toEqual(['ORDER', 'CANCELLATION']);
+  });
+
   it('makes a quote an order only when it is taken', () => {
     const quote = [
       'c: quote me on 20 brown bread',

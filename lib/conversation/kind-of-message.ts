@@ -1,9 +1,11 @@
+import { foldWord } from '../language/text/fold-word';
+import { joiningWords, ofClass, sendWords } from '../language/words/pattern-words';
 import type { Interpretation, InterpretedLine } from '../matching/interpret-message';
 import { noQuantitySaid } from '../reading/reading';
 import type { LineChange } from './changes/change';
 import type { KindOfMessage, MessageKind } from './kind';
-import { type CueReader, hasCue, isOnly, placesOf } from './words/cues';
-import type { PlainMessage } from './words/plain-message';
+import { type CueReader, hasCue, isOnly, placesOf, withoutCues } from './words/cues';
+import { type PlainMessage, piecesOf } from './words/plain-message';
 
 /** What is known of a message and of the conversation it stands in. */
 interface KindQuestion {
@@ -130,9 +132,31 @@ function fromGoods(reader: CueReader, question: KindQuestion): Told | null {
   return ['ORDER', 0.9, 'names goods to be sent'];
 }
 
+const opening = new Set(
+  [
+    ...ofClass('subjects'),
+    ...ofClass('wishes'),
+    ...ofClass('likewise'),
+    ...sendWords,
+    ...joiningWords,
+  ].flatMap((phrase) => piecesOf(foldWord(phrase))),
+);
+
+/** "I need", "and", "please send": what is wanted comes in the next message. */
+function isBegun(reader: CueReader, body: string): boolean {
+  if (hasCue(reader, body, 'no', 'remove', 'cancel', 'again', 'repeat')) return false;
+  const words = piecesOf(withoutCues(reader, body, 'courtesy'));
+  return words.length > 0 && words.every((word) => opening.has(word));
+}
+
 function fromRest(reader: CueReader, question: KindQuestion): Told {
   const { message, hasOpenOrder, hasSentOrder } = question;
-  const { body, nods, isWordless } = message;
+  const { body, nods, refuses, isWordless } = message;
+  // What is refused nobody can tell of a sign alone: a person asks.
+  if (isWordless && refuses && (hasOpenOrder || hasSentOrder))
+    return ['CANCELLATION', 0.5, 'a sign that refuses'];
+  if (isWordless && refuses) return ['TALK', 0.5, 'a sign that refuses'];
+  if (isBegun(reader, body)) return ['TALK', 0.96, 'begins or joins, and names nothing yet'];
   if (isWordless) return ['TALK', nods || body !== '' ? 0.97 : 0.5, 'a sign without words'];
   const isConfirmed = hasCue(reader, body, 'yes') && (hasOpenOrder || hasSentOrder);
   if (isConfirmed && isOnly(reader, body, 'yes', 'thanks', 'courtesy'))

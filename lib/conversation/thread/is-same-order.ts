@@ -14,6 +14,8 @@ export function isSameOrder({ reader, orders, message, lines }: Turn): boolean {
       some.every((line) => others.some((other) => keyOf(other) === keyOf(line)));
     if (!has(order.lines, lines)) return false;
     if (order.references.some((name) => references.includes(name))) return true;
+    // Each has a number of its own: two orders, however alike.
+    if (order.references.length > 0 && references.length > 0) return false;
     const isSoon = message.at.getTime() - order.startedAt.getTime() <= soonMs;
     return isSoon && has(lines, order.lines);
   });

@@ -3,6 +3,7 @@ import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import { recordAudit } from '../../audit/record-audit';
 import type { Context } from '../../context';
+import { headMark } from '../../conversation/words/without-head';
 import { emptyHead, type StoredHead } from '../order-head';
 import { poKeyOf } from '../po-key';
 import { reachOf } from '../reach';
@@ -81,7 +82,8 @@ async function sayUnread(
   const target = unread.length > 0 ? await readForUpdate(tx, ctx, id) : null;
   if (!target) return;
   const said = unread.map((words): OrderWarning => {
-    const message = `“${words}” in a later message may mean several things: see which line it is about.`;
+    const shown = words.replaceAll(headMark, '…');
+    const message = `“${shown}” in a later message may mean several things: see which line it is about.`;
     return { code: 'left_out_later', message, orderId: source.id };
   });
   await touchOrder(tx, ctx, id, { warnings: [...target.warnings, ...said] });

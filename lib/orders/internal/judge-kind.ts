@@ -5,7 +5,7 @@ import { mentionedLine, tellingPieces } from '../../conversation/changes/mention
 import type { Reader } from '../../conversation/changes/reader';
 import type { KindOfMessage } from '../../conversation/kind';
 import { kindOfMessage } from '../../conversation/kind-of-message';
-import { hasCue, withoutCues } from '../../conversation/words/cues';
+import { hasCue, isOnly, withoutCues } from '../../conversation/words/cues';
 import { plainMessage } from '../../conversation/words/plain-message';
 import { withoutHead } from '../../conversation/words/without-head';
 import type { OrderId } from '../../ids';
@@ -13,6 +13,7 @@ import type { CatalogueIndex } from '../../matching/index/catalogue-index';
 import type { StoredHead } from '../order-head';
 import { type Asking, type Asks, additionTo, asksOf, partsAsked } from './asked-changes';
 import { findQuietOrder } from './find-quiet-order';
+import { headTold } from './head-told';
 import type { OrderReading } from './interpret-order';
 import { isOtherHead } from './join-head';
 import { type JudgedAnswer, judgeAnswer } from './judge-answer';
@@ -20,7 +21,7 @@ import { type JudgedReadBack, judgeReadBack } from './judge-read-back';
 import type { OrderRow } from './lock-order';
 import { messageReader } from './message-reader';
 import { openLines } from './open-lines';
-import { type OtherOrder, otherOrders } from './other-orders';
+import { type OtherOrder, type OtherOrders, otherOrders } from './other-orders';
 import { questionsTo } from './questions';
 import { tappedIn } from './tapped-in';
 
@@ -76,14 +77,12 @@ export async function judgeKind(tx: Transaction, ctx: Context, judged: Judged): 
   }
   const others = await otherOrders(tx, ctx, order, customerId);
   const isOfItsOwn = hasCue(reader, message.body, 'newOrder', 'again');
-  const goesOnWith = isOfItsOwn ? null : await orderGoneOn(tx, ctx, judged, others.orders);
-  const meant = goesOnWith
-    ? [goesOnWith, ...others.orders.filter(({ row }) => row.id !== goesOnWith.row.id)]
-    : others.orders;
+  const { called, goesOnWith, meant } = await ordersMeant(tx, ctx, judged, { ...others, isOfItsOwn });
   const { body } = plainMessage(withoutHead(words, ofHead(reader, judged)));
   const asking = { reader, body, orders: meant };
+  const takesBackNumber = called.length > 0 && reading.lines.length === 0 && isOnlyCancelled(reader, body);
   const asks =
-    isOfItsOwn || words.length > longestChange
+    isOfItsOwn || takesBackNumber || words.length > longestChange
       ? null
       : ((await asksOf(tx, ctx, asking)) ?? (await partsAsked(tx, ctx, asking)));
   const kind = kindOfMessage(reader, {
@@ -93,13 +92,17 @@ export async function judgeKind(tx: Transaction, ctx: Context, judged: Judged): 
     hasSentOrder: meant.some(({ reach }) => reach === 'GONE'),
     answers: null,
     changes: asks?.changes ?? null,
-    emptiesOrder: false,
+    emptiesOrder: takesBackNumber,
     isSameAgain: reading.lines.length > 0 && order.warnings.some(({ code }) => code === 'possible_duplicate'),
     goesOn: goesOnWith !== null,
   });
   const cancels =
     kind.kind === 'CANCELLATION'
-      ? await cancelledBy(tx, ctx, { reader, body: message.body, orders: others.orders })
+      ? await cancelledBy(tx, ctx, {
+          reader,
+          body: message.body,
+          orders: called.length > 0 ? called : others.orders,
+        })
       : [];
   const isUnclear =
     !asks &&
@@ -123,17 +126,54 @@ const sentAsOrder: KindOfMessage = {
 };
 const nothing = { asks: null, goesOnWith: null, isUnclear: false, cancels: [], pointsElsewhere: false };
 
-/** For another place, or under another number, is an order of its own however soon it comes. */
+/** The orders that it may mean, the likeliest first, and among them those whose number it names. */
+async function ordersMeant(
+  tx: Transaction,
+  ctx: Context,
+  judged: Judged,
+  { orders, isPointed, isOfItsOwn }: OtherOrders & { isOfItsOwn: boolean },
+) {
+  const called = numbered(judged, orders);
+  const alike = orders.filter(({ row }) => !isOtherOrder(judged, row));
+  const possible = isPointed ? orders : called.length > 0 ? called : alike;
+  const goesOnWith = isOfItsOwn ? null : await orderGoneOn(tx, ctx, judged, possible);
+  const rest = possible.filter(({ row }) => row.id !== goesOnWith?.row.id);
+  return { called, goesOnWith, meant: goesOnWith ? [goesOnWith, ...rest] : rest };
+}
+
+/** Written within the quiet time of one of these. */
 async function orderGoneOn(
   tx: Transaction,
   ctx: Context,
-  { order, customerId, head }: Judged,
-  others: readonly OtherOrder[],
+  { order, customerId }: Judged,
+  orders: readonly OtherOrder[],
 ): Promise<OtherOrder | null> {
   const id = await findQuietOrder(tx, ctx, order, customerId);
-  const other = others.find(({ row }) => row.id === id);
-  return other?.reach === 'OPEN' && !isOtherHead(other.row.head, head) ? other : null;
+  const other = orders.find(({ row }) => row.id === id);
+  return other?.reach === 'OPEN' ? other : null;
 }
+
+/** Whether it is for another place, or under another number: not one that is named among talk, or takes the place of the first. */
+function isOtherOrder({ words, reading, head }: Judged, row: OrderRow): boolean {
+  const message = { text: words, head, lines: reading.lines, asksForGoods: false };
+  const toldOf = (part: StoredHead['poNumber' | 'shipTo']) =>
+    part && 'span' in part ? headTold(message, part.span) : 'ALONE';
+  const { poNumber, shipTo } = head;
+  return isOtherHead(row.head, {
+    ...head,
+    poNumber: toldOf(poNumber) === 'ALONE' ? poNumber : null,
+    shipTo: toldOf(shipTo) === 'ANEW' ? null : shipTo,
+  });
+}
+
+/** The orders with the number that the message names. */
+const numbered = ({ head }: Judged, orders: readonly OtherOrder[]): OtherOrder[] =>
+  orders.filter(({ row }) => head.poNumber?.value && row.head?.poNumber?.value === head.poNumber.value);
+
+/** "please cancel PO 603": beside the number, nothing else. */
+const isOnlyCancelled = (reader: Reader, body: string): boolean =>
+  hasCue(reader, body, 'cancel') &&
+  isOnly(reader, body, 'cancel', 'whole', 'orderWord', 'courtesy', 'thanks', 'no');
 
 /** The parts of its head but for instructions that change a quantity: "make it 30 i dont have space". */
 const ofHead = (reader: Reader, { words, accounted }: Judged): Accounted[] =>

@@ -19,7 +19,7 @@ export interface OtherOrder {
   reach: Reach;
 }
 
-interface OtherOrders {
+export interface OtherOrders {
   /** Those that the message may mean, the likeliest first. */
   orders: OtherOrder[];
   /** It answers a message of one order, and means that one. */
