@@ -272,6 +272,17 @@ it('is to be settled where nothing can come on the day asked for, in the list as
   expect(await listedDoubts(order)).toEqual([]);
 });
 
+it('has the branch that is named behind goods, and the goods have none of it', async () => {
+  const customer = await createCustomer(desk.manager, newCustomer({ phoneNumber: nextNumber() }));
+  await addBranch(desk.clerk, { ...noBranch, customerId: customer.id, name: 'Southgate' });
+  const text = '2 zing cola 330ml can for Southgate';
+  const order = await desk.receive(text, customer.phoneNumber ?? '');
+  expect(order.lines.map(({ rawItemText }) => rawItemText)).toEqual(['zing cola 330ml can']);
+  expect(order.head.shipTo?.branch?.name).toBe('Southgate');
+  const told = order.accounted.map(({ start, end, as }) => [as, text.slice(start, end)]);
+  expect(told).toContainEqual(['head', 'Southgate']);
+});
+
 it('is to be settled where goods are wanted the same day after the cut-off', async () => {
   const [store] = await inTenant(desk, (tx) =>
     tx

@@ -1,6 +1,7 @@
 import type { Transaction } from '@/db/client';
 import type { Accounted } from '../../accounted';
 import type { Context } from '../../context';
+import { toldBranches } from '../../head/places/told-branches';
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
 import {
   type Interpretation,
@@ -10,6 +11,7 @@ import {
 import { wordsOf } from '../place-sent-goods';
 import type { SentGoods } from '../sent-item';
 import type { OrderWarning } from '../warnings';
+import { branchesOf } from './branches-of';
 import { historyOf } from './order-history';
 import { type ReadLine, readSentItems } from './read-sent-items';
 import { repeatLastOrder } from './repeat-last-order';
@@ -44,7 +46,8 @@ export async function interpretOrder(
 ): Promise<OrderReading> {
   const customer = { customerId, history: await historyOf(tx, ctx, customerId) };
   const { words, start } = wordsOf({ rawText: text, sentItems });
-  const read = interpretMessage(index, words, customer, { voice: isVoiceNote });
+  const places = toldBranches(words, await branchesOf(tx, ctx, customerId));
+  const read = interpretMessage(index, blanked(words, places), customer, { voice: isVoiceNote });
   const reading = { index, customer, words, wordLines: read.lines, items: sentItems?.items ?? [] };
   const { lines: items, claimed } = await readSentItems(tx, ctx, reading);
   const written = read.lines.filter((line) => !claimed.has(line)).map((line) => besideItems(line, items));
@@ -53,7 +56,11 @@ export async function interpretOrder(
   const { repeats, warnings } = read;
   const sent: Accounted[] =
     items.length > 0 ? [{ start: 0, end: start, as: 'line', reason: null, doubtful: false }] : [];
-  const accounted = [...sent, ...read.accounted.map((part) => shifted(part, start))];
+  const told = places
+    .filter((place) => !read.accounted.some(({ start: from, end }) => from < place.end && end > place.start))
+    .map((place): Accounted => ({ ...place, as: 'head', reason: 'address', doubtful: false }));
+  const parts = [...told, ...read.accounted].sort((one, other) => one.start - other.start);
+  const accounted = [...sent, ...parts.map((part) => shifted(part, start))];
   if (!repeats) return { lines, warnings, accounted, repeats };
   const span = shifted({ start: repeats.start, end: repeats.end }, start);
   const phrase = { ...span, phrase: words.slice(repeats.start, repeats.end) };
@@ -65,6 +72,13 @@ export async function interpretOrder(
     repeats,
   };
 }
+
+/** A text with blanks for what is no goods, each letter in its place. */
+const blanked = (text: string, spans: readonly { start: number; end: number }[]): string =>
+  spans.reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    text,
+  );
 
 const shifted = <Span extends { start: number; end: number }>(span: Span, by: number): Span => ({
   ...span,

@@ -1,7 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
-import { mine } from '@/db/mine';
-import { customerBranches } from '@/db/schema/customer-branches';
 import type { Accounted } from '../../accounted';
 import type { Context } from '../../context';
 import type { HeadOptions, OrderHead } from '../../head/head';
@@ -10,15 +7,13 @@ import { getTenant } from '../../tenancy/get-tenant';
 import type { StoredHead } from '../order-head';
 import { poKeyOf } from '../po-key';
 import { accountHead, headSpans } from './account-head';
+import { branchesOf } from './branches-of';
 import { saysSomething } from './join-head';
 import { linesOf, spanOf } from './line-view';
 import type { OrderRow } from './lock-order';
 import { locationForHead } from './order-location';
 import type { ReadLine } from './read-sent-items';
 import { headReadAnew, storedHead } from './store-head';
-
-/** More places of one customer are not looked through. */
-const mostBranches = 2_000;
 
 interface HeadText {
   order: Pick<OrderRow, 'sentAt' | 'createdAt' | 'head' | 'parentOrderId'>;
@@ -67,12 +62,7 @@ async function readText(
   { order, customerId, text, lines }: Omit<HeadText, 'lines' | 'accounted'> & Pick<HeadOptions, 'lines'>,
 ) {
   const { timeZone } = await getTenant(tx, ctx);
-  const branches = await tx
-    .select()
-    .from(customerBranches)
-    .where(and(mine(customerBranches, ctx), eq(customerBranches.customerId, customerId)))
-    .orderBy(asc(customerBranches.name), asc(customerBranches.id))
-    .limit(mostBranches);
+  const branches = await branchesOf(tx, ctx, customerId);
   const sentAt = order.sentAt ?? order.createdAt;
   const read = readHead(text, { sentAt, timeZone, branches, ...(lines && { lines }) });
   return { read, now: storedHead(read, { hasBranches: branches.length > 0 }) };
