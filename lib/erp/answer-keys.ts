@@ -32,7 +32,7 @@ export const warningKey =
 
 /** What is told of the order itself; unlike `messageKey`, without what may repeat the customer's words. */
 export const toldKey =
-  /^(order|sales|result|response|return|status|processing|info|credit|hold|system)?(message|messagetext|msg|messages|statusdescription|reason|remark|outcome|information)$|^(mensaje|mensagem|nachricht|meldung|messaggio|melding|motivo|grund|raison|reden)$/;
+  /^(order|sales|result|response|return|status|processing|info|credit|hold|system)?(message|messagetext|msg|messages|statusdescription|reason|outcome)$|^(mensaje|mensagem|nachricht|meldung|messaggio|melding|motivo|grund|raison|reden)$/;
 
 /** What is said in words about how it went. */
 export const messageKey =

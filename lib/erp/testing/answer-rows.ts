@@ -454,6 +454,11 @@ export const successes: readonly AnswerRow[] = [
       },
       { OrderNo: 'SO1', Type: 'E', Status: 'New', DefaultWarehouse: 'MAIN' },
       { OrderNo: 'SO1', Notes: 'ERROR: the customer said so', Customer: { Status: 'Rejected' } },
+      {
+        OrderNo: 'SO1',
+        Remark: 'If the bread is not received by 8, cancel it',
+        Comment: 'Only 2 of 5 last time',
+      },
       { OrderNo: 'SO1', Processed: 'Y', Posted: true, Cancelled: false, OnHold: 'N', Void: 0, docstatus: 1 },
       { OrderNo: 'SO1', Confirmed: false, Invoiced: 'N', Shipped: 0, Status: 'Draft' },
       { OrderNo: 'SO1', Status: 'Pending', PaymentStatus: 'Not received', CustomerStatus: 'On Hold' },
