@@ -5,8 +5,8 @@ import { fieldNames, type HeadFigures, measureHeads } from './measure-heads';
 
 /** What was measured last: the F1 of each field, in the order of their names, and whole keys. */
 const floor: Record<'own' | 'heldOut', { f1: number[]; keyRight: number }> = {
-  own: { f1: [1.0, 0.995, 1.0, 0.989, 1.0, 1.0, 0.973, 1.0, 1.0], keyRight: 0.985 },
-  heldOut: { f1: [0.938, 0.95, 0.909, 0.923, 0.759, 1.0, 0.923, 0.933, 1.0], keyRight: 0.8871 },
+  own: { f1: [1.0, 0.989, 1.0, 0.989, 1.0, 1.0, 0.973, 1.0, 1.0], keyRight: 0.985 },
+  heldOut: { f1: [1.0, 0.988, 0.909, 0.923, 0.759, 1.0, 0.923, 0.933, 1.0], keyRight: 0.9355 },
 };
 const point = 0.01;
 
