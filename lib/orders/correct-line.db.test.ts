@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUT as correctLineRoute } from '@/app/api/orders/[id]/lines/[lineId]/route';
 import { keyFor } from '../auth/testing/key-for';
+import { createProduct } from '../catalogue/create-product';
+import { newProduct } from '../catalogue/testing/new-product';
+import { updateProduct } from '../catalogue/update-product';
 import { mintOrderId } from '../ids';
 import { callRoute } from '../tenancy/testing/call-route';
 import type { FullOrder } from './answers';
@@ -64,6 +67,17 @@ describe('correcting a line', () => {
     const { line } = await bySku(order, productId, { quantity: 4.5, unit: 'loaf' });
     expect(line).toMatchObject({ quantity: 4.5, unit: 'loaf', subtotal: 69.75 });
     expect((await orderTrail(desk, order.id)).at(-1)?.action).toBe('line.corrected');
+  });
+
+  it('tells of the quantity that it holds when the pack has another size since', async () => {
+    const pack = { sku: 'CUP-1', name: 'Paper Cups Blue', unitOfMeasure: 'EA', packSize: 10 };
+    await createProduct(desk.manager, newProduct(pack));
+    const order = await desk.receive('3 flobbadob tins');
+    const { line } = await bySku(order, 'CUP-1', { quantity: 2, unit: 'case' });
+    expect(line).toMatchObject({ orderQuantity: 20, quantityNote: '2 × 10 = 20 EA' });
+    await updateProduct(desk.manager, { idOrSku: 'CUP-1', changes: { packSize: 12 } });
+    const [now] = (await getOrder(desk.clerk, { orderId: mintOrderId(order.id) })).lines;
+    expect(now).toMatchObject({ orderQuantity: 20, quantityNote: '2 case = 20 EA' });
   });
 
   it('is a confirmation when nothing differs', async () => {

@@ -42,7 +42,7 @@ export function viewLine({ line, product }: LineWithProduct, stockDoubts: OrderW
     quantity: toNumber(line.quantity),
     unit: line.unit,
     orderQuantity: toNumber(line.orderQuantity),
-    quantityNote: product && orderQuantity(line, product).note,
+    quantityNote: product && noteOf(line, product),
     matchConfidence: line.matchConfidence,
     matchReason: line.matchReason,
     product: product && viewProduct(product),
@@ -54,6 +54,16 @@ export function viewLine({ line, product }: LineWithProduct, stockDoubts: OrderW
     statedPrice: line.statedPrice === null ? null : toNumber(line.statedPrice),
     warnings: [...line.warnings, ...furtherDoubts(line, product), ...priceDoubt(line), ...stockDoubts],
   };
+}
+
+/** How the line's own quantity came about: it stays what it was when the product's pack changes, until it is priced anew. */
+function noteOf(line: LineRow, product: ProductRow): string | null {
+  const { quantity, note } = orderQuantity(line, product);
+  const held = toNumber(line.orderQuantity);
+  if (Number(quantity) === held) return note;
+  return line.unit === null
+    ? null
+    : `${toNumber(line.quantity)} ${line.unit} = ${held} ${product.unitOfMeasure}`;
 }
 
 /** What the reader could not doubt yet, as the line and its product are now; it says the same of some lines in its own words. */
