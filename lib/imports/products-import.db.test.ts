@@ -121,7 +121,6 @@ describe('an import of products', () => {
         2,
         [
           { column: 'price', found: 'ten', expected: 'an amount of 0 or more' },
-          { column: 'price', found: '', expected: 'a price, for the product is new' },
           { column: 'pack size', found: '0', expected: 'a whole number of 1 or more' },
         ],
       ],

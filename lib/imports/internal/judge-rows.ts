@@ -36,7 +36,9 @@ export async function judgeRows(
     update import_rows line set
       subject_id = found.subject, customer_id = found.customer_id, before = found.before, after = found.after,
       stamp = found.stamped, action = found.action,
-      faults = line.faults || found.faults,
+      -- What could not be read is not missing besides.
+      faults = line.faults || coalesce((select jsonb_agg(fault) from jsonb_array_elements(found.faults) fault
+        where not exists (select from jsonb_array_elements(line.faults) told where told -> 'field' = fault -> 'field')), '[]'),
       warnings = ${isAnew ? sql`line.warnings` : sql`line.warnings || found.warnings`}
     from (
       select judged.*,
