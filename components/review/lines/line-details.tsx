@@ -31,7 +31,8 @@ function Candidates({ line }: { line: FullOrderLine }) {
   const t = useTranslations('reviewLines');
   const { choose, focus } = useReview();
   if (line.candidates.length === 0) {
-    return <p className="px-3 py-2.5 text-soft">{t('nothingClose')}</p>;
+    // What a person has added or chosen was looked for already.
+    return line.verified ? null : <p className="px-3 py-2.5 text-soft">{t('nothingClose')}</p>;
   }
   return (
     <ol aria-label={t('candidates')}>

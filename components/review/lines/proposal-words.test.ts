@@ -18,8 +18,8 @@ const words = (change: Partial<Proposal>, now: number | null = 5) =>
   proposalWords({ ...proposal, ...change }, now, { quantity: String }, wordsOf('reviewLines'));
 
 test('a proposal says what it would make of its line', () => {
-  expect(words({})).toBe('8 ← 5');
-  expect(words({ unit: 'case' })).toBe('8 case ← 5');
+  expect(words({})).toBe('5 → 8');
+  expect(words({ unit: 'case' })).toBe('5 → 8 case');
   expect(words({ kind: 'ADD_LINE', lineId: null }, null)).toBe('+ 8 × sugar');
   expect(words({ kind: 'REMOVE_LINE', quantity: null })).toBe('Remove this line');
 });

@@ -2,7 +2,7 @@ import type { Formats } from '@/components/shell/formats';
 import type { Proposal } from '@/lib/orders/follow-up-answers';
 import type { Words } from '@/lib/words/words';
 
-/** `8 ← 5`, `→ White Sugar 2kg`, `+ 2 × bread`, `remove`: what a proposal would make of its line, whose quantity is `now`. */
+/** `5 → 8`, `→ White Sugar 2kg`, `+ 2 × bread`, `remove`: what a proposal would make of its line, whose quantity is `now`. */
 export function proposalWords(
   { kind, quantity, unit, phrase, productName }: Proposal,
   now: number | null,
@@ -18,6 +18,6 @@ export function proposalWords(
     case 'SET_PRODUCT':
       return `→ ${productName}`;
     case 'SET_QUANTITY':
-      return now === null ? asked : `${asked} ← ${formats.quantity(now)}`;
+      return now === null ? asked : `${formats.quantity(now)} → ${asked}`;
   }
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { notifyWarning } from '@/components/shell/notify';
 import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
+import { isTouched } from '../keys/is-touched';
 import { offerUndo, undoApproval, undoId } from '../verdicts/waiting-approvals';
 import { isSavedLine, type LineEdit } from './apply-edits';
 
@@ -18,7 +19,7 @@ export function useRemoval(order: FullOrder, editable: boolean, edit: (change: L
     offerUndo(id, undoSeconds, () => edit({ kind: 'restore', lineId: line.id, line, at }));
     notifyWarning(t('lineRemoved'), {
       id: `removed ${line.id}`,
-      description: t('lineRemovedWhat', { phrase: line.rawItemText }),
+      description: t(isTouched() ? 'lineRemovedTouch' : 'lineRemovedWhat', { phrase: line.rawItemText }),
       action: { label: t('undo'), onClick: () => undoApproval(id) },
     });
   };

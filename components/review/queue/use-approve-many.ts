@@ -7,6 +7,7 @@ import { callApi } from '@/lib/api/call-api';
 import type { ListedOrder } from '@/lib/orders/answers';
 import type { BatchResult } from '@/lib/orders/batch-contract';
 import type { Words } from '@/lib/words/words';
+import { isTouched } from '../keys/is-touched';
 import { refreshOrders } from '../use-order';
 import { sendsAgain, TakenBack } from '../verdicts/send-approval';
 import { verdictKey } from '../verdicts/use-verdicts';
@@ -57,7 +58,7 @@ export function useApproveMany(onDone: () => void) {
       if (undoSeconds === 0) return;
       notifyProgress(t('approvedMany', { count }), {
         id,
-        description: tVerdicts('sentIn', { seconds: String(undoSeconds) }),
+        description: tVerdicts(isTouched() ? 'sentInTouch' : 'sentIn', { seconds: String(undoSeconds) }),
         action: { label: tVerdicts('undo'), onClick: () => undoApproval(id) },
       });
     },

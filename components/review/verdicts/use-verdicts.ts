@@ -6,6 +6,7 @@ import { notifyDone, notifyError, notifyProgress, notifyWarning } from '@/compon
 import { isSessionEnd, notifySessionEnd, signInAction } from '@/components/shell/session-end';
 import { ApiError, callApi, newIdempotencyKey } from '@/lib/api/call-api';
 import type { FullOrder } from '@/lib/orders/answers';
+import { isTouched } from '../keys/is-touched';
 import { useReviewKeys } from '../keys/use-review-keys';
 import { editsSettled } from '../lines/edits-settled';
 import { forgetDraft } from '../source/use-draft';
@@ -84,7 +85,7 @@ export function useVerdicts(
       if (undoSeconds === 0) return notifySending(given, t);
       notifyProgress(t('approved', { name: customerName }), {
         id: orderId,
-        description: t('sentIn', { seconds: String(undoSeconds) }),
+        description: t(isTouched() ? 'sentInTouch' : 'sentIn', { seconds: String(undoSeconds) }),
         action: { label: t('undo'), onClick: () => undo(orderId) },
       });
     },

@@ -63,6 +63,7 @@ export const reviewLines: Translated<'reviewLines'> = {
   lineGoneWhat:
     '“{phrase}” is intussen van hierdie bestelling afgehaal. Wat jy getik het, het niks verander nie.',
   lineRemoved: 'Reël verwyder',
+  lineRemovedTouch: '“{phrase}” is uit die bestelling.',
   lineRemovedWhat: '“{phrase}” is uit die bestelling. Druk Z om te ontdoen.',
   lines: 'Reëls',
   linesHidden: '{hidden} van {all} lyne versteek',

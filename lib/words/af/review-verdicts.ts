@@ -79,6 +79,7 @@ export const reviewVerdicts: Translated<'reviewVerdicts'> = {
   rejected: 'Afgekeur · {name}',
   rejectedWhat: 'Die kliënt word laat weet hoekom.',
   sentIn: 'Word oor {seconds} s gestuur. Druk Z om te ontdoen.',
+  sentInTouch: 'Word oor {seconds} s gestuur.',
   split: 'Verdeel',
   splitDone: 'Verdeel: {count, plural, =1 {1 reël} other {# reëls}} na {place}',
   splitDoneWhat: 'Hulle is ’n bestelling op hulle eie, in die tou.',

@@ -60,6 +60,7 @@ export const reviewLines = {
   lineGone: 'The line is gone',
   lineGoneWhat: '“{phrase}” was taken off this order meanwhile. What you were typing has changed nothing.',
   lineRemoved: 'Line removed',
+  lineRemovedTouch: '“{phrase}” is out of the order.',
   lineRemovedWhat: '“{phrase}” is out of the order. Press Z to undo.',
   lines: 'Lines',
   linesHidden: '{hidden} of {all} lines hidden',

@@ -73,6 +73,7 @@ export const reviewVerdicts = {
   rejected: 'Rejected · {name}',
   rejectedWhat: 'The customer is told why.',
   sentIn: 'Sending in {seconds} s. Press Z to undo.',
+  sentInTouch: 'Sending in {seconds} s.',
   split: 'Split',
   splitDone: 'Split: {count, plural, =1 {1 line} other {# lines}} to {place}',
   splitDoneWhat: 'They are an order of their own, in the queue.',

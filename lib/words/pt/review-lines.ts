@@ -62,6 +62,7 @@ export const reviewLines: Translated<'reviewLines'> = {
   lineGoneWhat:
     '“{phrase}” foi entretanto retirada desta encomenda. O que estava a escrever não alterou nada.',
   lineRemoved: 'Linha removida',
+  lineRemovedTouch: '“{phrase}” saiu da encomenda.',
   lineRemovedWhat: '“{phrase}” saiu da encomenda. Prima Z para desfazer.',
   lines: 'Linhas',
   linesHidden: '{hidden} de {all} linhas ocultas',

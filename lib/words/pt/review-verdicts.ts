@@ -75,6 +75,7 @@ export const reviewVerdicts: Translated<'reviewVerdicts'> = {
   rejected: 'Rejeitada · {name}',
   rejectedWhat: 'O cliente é informado do motivo.',
   sentIn: 'Envio em {seconds} s. Prima Z para desfazer.',
+  sentInTouch: 'Envio em {seconds} s.',
   split: 'Dividir',
   splitDone: 'Dividida: {count, plural, =1 {1 linha} other {# linhas}} para {place}',
   splitDoneWhat: 'São uma encomenda à parte, na fila.',
