@@ -25,6 +25,7 @@ export function* buildIndexInSteps(source: IndexSource): Generator<void, Catalog
     products: [],
     ordinalById: new Map(),
     ordinalByCode: new Map(),
+    alsoCoded: new Map(),
     terms: [],
     termByText: new Map(),
     prefixes: new Map(),

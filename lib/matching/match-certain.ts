@@ -1,5 +1,5 @@
 import { type Candidate, roundConfidence } from './candidate';
-import type { OrderingCustomer } from './catalogue';
+import type { CatalogueProduct, OrderingCustomer } from './catalogue';
 import { explainAlias } from './explain';
 import { findAliases } from './find-aliases';
 import type { CatalogueIndex } from './index/catalogue-index';
@@ -50,27 +50,37 @@ export const matchCodes = (
 ): Candidate[] => [...matchCustomerCodes(index, phrase, customer), ...matchCatalogueCodes(index, phrase)];
 
 function matchCatalogueCodes(index: CatalogueIndex, phrase: string): Candidate[] {
-  const whole = index.ordinalByCode.get(codeKey(phrase));
   const parts = phrase
     .split(/[\s,;:()]+/)
     .map(codeKey)
     .filter((part) => part.length >= 4 && /\d/.test(part));
-  const ordinal =
-    whole ?? parts.map((part) => index.ordinalByCode.get(part)).find((found) => found !== undefined);
-  const found = ordinal === undefined ? undefined : index.products[ordinal];
-  if (!found) return [];
-  const isSku = [phrase, ...parts].some((part) => codeKey(part) === codeKey(found.product.sku));
-  const kind = isSku ? 'sku' : 'barcode';
-  const label = isSku ? `code ${found.product.sku}` : `barcode ${found.product.barcode ?? ''}`;
-  return [
-    {
-      productId: found.product.id,
-      sku: found.product.sku,
-      confidence: whole === undefined ? 0.97 : 1,
-      reason: label,
-      kind,
-    },
-  ];
+  const whole = codeKey(phrase);
+  const isWhole = index.ordinalByCode.has(whole);
+  const key = isWhole ? whole : parts.find((part) => index.ordinalByCode.has(part));
+  if (key === undefined) return [];
+  const named = productsOfCode(index, key);
+  return named.map((product, at) => {
+    const kind = codeKey(product.sku) === key ? 'sku' : 'barcode';
+    const sure = isWhole ? 1 : 0.97;
+    const { id: productId, sku } = product;
+    const label = kind === 'sku' ? `code ${sku}` : `barcode ${product.barcode ?? ''}`;
+    if (named.length === 1) return { productId, sku, confidence: sure, reason: label, kind };
+    const what = kind === 'sku' ? sku : (product.barcode ?? '');
+    return {
+      ...{ productId, sku, kind, confidence: roundConfidence(sure / named.length) },
+      reason: `“${what}” is the code of ${named.length} products`,
+      ...(at === 0 ? { decision: { kind: 'which', what, apart: 'name', count: named.length } as const } : {}),
+    };
+  });
+}
+
+/** One that is sold before those that are not; several only where each is sold. */
+function productsOfCode(index: CatalogueIndex, key: string): CatalogueProduct[] {
+  const first = index.ordinalByCode.get(key);
+  const ordinals = [...(first === undefined ? [] : [first]), ...(index.alsoCoded.get(key) ?? [])];
+  const products = ordinals.flatMap((ordinal) => index.products[ordinal]?.product ?? []);
+  const sold = products.filter(({ isDiscontinued }) => isDiscontinued !== true);
+  return sold.length > 0 ? sold : products.slice(0, 1);
 }
 
 function matchAliases(index: CatalogueIndex, phrase: string, customer: OrderingCustomer): Candidate[] {

@@ -79,6 +79,8 @@ export interface CatalogueIndex {
   products: IndexedProduct[];
   ordinalById: Map<string, number>;
   ordinalByCode: Map<string, number>;
+  /** Other products that have the code as well, the newest last. */
+  alsoCoded: Map<string, number[]>;
   terms: Term[];
   termByText: Map<string, number>;
   /** Terms by the first three letters. */

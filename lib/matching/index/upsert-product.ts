@@ -32,8 +32,7 @@ export function upsertProduct(index: CatalogueIndex, product: CatalogueProduct):
   };
   index.products.push(indexed);
   index.ordinalById.set(product.id, ordinal);
-  for (const code of codesOf(product))
-    if (!(product.isDiscontinued && index.ordinalByCode.has(code))) index.ordinalByCode.set(code, ordinal);
+  for (const code of codesOf(product)) addCode(index, code, indexed);
   index.liveProducts++;
   words.forEach((word, at) => {
     const before = at > 0 ? words[at - 1] : undefined;
@@ -50,8 +49,33 @@ export function removeProduct(index: CatalogueIndex, productId: string): void {
   index.removed.add(indexed.ordinal);
   index.liveProducts--;
   index.ordinalById.delete(productId);
-  for (const code of codesOf(indexed.product))
-    if (index.ordinalByCode.get(code) === ordinal) index.ordinalByCode.delete(code);
+  for (const code of codesOf(indexed.product)) removeCode(index, code, indexed.ordinal);
+}
+
+/** The newest has the code, but what is no longer sold gives way. */
+function addCode(index: CatalogueIndex, code: string, { ordinal, product }: IndexedProduct): void {
+  const held = index.ordinalByCode.get(code);
+  if (held === undefined || held === ordinal) {
+    index.ordinalByCode.set(code, ordinal);
+    return;
+  }
+  const givesWay = product.isDiscontinued === true;
+  if (!givesWay) index.ordinalByCode.set(code, ordinal);
+  index.alsoCoded.set(code, [...(index.alsoCoded.get(code) ?? []), givesWay ? ordinal : held]);
+}
+
+/** Whoever else has the code has it from then on. */
+function removeCode(index: CatalogueIndex, code: string, ordinal: number): void {
+  const others = (index.alsoCoded.get(code) ?? []).filter((other) => other !== ordinal);
+  if (index.ordinalByCode.get(code) === ordinal) {
+    const isSold = (other: number) => index.products[other]?.product.isDiscontinued !== true;
+    const next = others.findLast(isSold) ?? others.at(-1);
+    if (next === undefined) index.ordinalByCode.delete(code);
+    else index.ordinalByCode.set(code, next);
+    others.splice(0, others.length, ...others.filter((other) => other !== next));
+  }
+  if (others.length > 0) index.alsoCoded.set(code, others);
+  else index.alsoCoded.delete(code);
 }
 
 const codesOf = ({ sku, barcode }: CatalogueProduct): string[] =>

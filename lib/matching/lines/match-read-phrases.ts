@@ -124,11 +124,13 @@ function doubtsOfCode(
   { read: { code, wanted }, customer }: { read: ReadPhrase; customer: OrderingCustomer },
   matchOf: (words: string) => Match,
 ): Warning[] {
-  const [coded] = code === '' ? [] : matchCodes(index, code, customer);
+  const codes = code === '' ? [] : matchCodes(index, code, customer);
+  const [coded] = codes;
   const words = wanted.replace(code, ' ').trim();
   if (!coded || !/\p{L}{3}/u.test(words) || words === wanted.trim()) return [];
   const [named] = matchOf(words).candidates;
-  if (!named || named.productId === coded.productId || named.confidence < unsure) return [];
+  if (!named || named.confidence < unsure) return [];
+  if (codes.some(({ productId }) => productId === named.productId)) return [];
   const name = index.products[index.ordinalById.get(coded.productId) ?? -1]?.product.name ?? coded.sku;
   return [{ code: 'code_differs', message: `“${code}” is the code of ${name}.` }];
 }

@@ -20,12 +20,22 @@ export function preferCoded(
   { code, customer }: { code: string; customer: OrderingCustomer },
   candidates: readonly Candidate[],
 ): Candidate[] {
-  const [coded] = code === '' ? [] : matchCodes(index, code, customer);
+  const codes = code === '' ? [] : matchCodes(index, code, customer);
+  const [coded] = codes;
   if (!coded) return [...candidates];
+  if (coded.decision) return amongCoded(codes, candidates);
   const others = candidates.filter(({ productId }) => productId !== coded.productId);
   const isNamed = others.length < candidates.length;
   const isTheirs = coded.kind === 'customer_code';
   if (!isNamed && !isTheirs && (candidates[0]?.confidence ?? 0) >= sureByWords)
     return [...candidates, { ...coded, confidence: strayCode }];
   return [coded, ...others.map((other) => ({ ...other, confidence: other.confidence * leftForOthers }))];
+}
+
+/** Of several products with the code the words may say which; else a person does. */
+function amongCoded(codes: readonly Candidate[], candidates: readonly Candidate[]): Candidate[] {
+  const isCoded = ({ productId }: Candidate) => codes.some((each) => each.productId === productId);
+  const [best] = candidates;
+  if (best && isCoded(best)) return [...candidates];
+  return [...codes, ...candidates.filter((each) => !isCoded(each))];
 }
