@@ -1,4 +1,4 @@
-import type { CustomerRow } from './internal/customer-view';
+import type { customers } from '@/db/schema/customers';
 
 /** A language code, such as `pt` or `af-za`, in lower case. */
 export const languageCode = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$/;
@@ -10,7 +10,7 @@ export const languageCode = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$/;
 export function chosenLanguage({
   language,
   languageChosen,
-}: Pick<CustomerRow, 'language' | 'languageChosen'>): string | null {
+}: Pick<typeof customers.$inferSelect, 'language' | 'languageChosen'>): string | null {
   return languageChosen || language !== 'en' ? language : null;
 }
 
