@@ -118,6 +118,15 @@ describe('messages of a customer within the quiet time', () => {
     },
   );
 
+  it('take off so many, and leave nothing to be looked at', async () => {
+    const from = newNumber();
+    const order = await write(from, bread);
+    await write(from, '5 less');
+    const now = await look(order);
+    expect(brief(now)).toEqual([[15, 'BREAD-BR']]);
+    expect(now.warnings.map(({ code }) => code)).not.toContain('left_out_later');
+  });
+
   it('become other goods by a size, as many of them', async () => {
     await createProduct(desk.manager, newProduct({ sku: 'RICE-10', name: 'Golden Parboiled Rice 10kg' }));
     const from = newNumber();

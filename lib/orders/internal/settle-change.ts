@@ -4,7 +4,7 @@ import { mine } from '@/db/mine';
 import { lineProposals } from '@/db/schema/line-proposals';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../../context';
-import { mentionedLine } from '../../conversation/changes/mentioned-line';
+import { mentionedLine, tellingPieces } from '../../conversation/changes/mentioned-line';
 import { piecesOf } from '../../conversation/words/plain-message';
 import { AppError } from '../../errors';
 import type { OrderId } from '../../ids';
@@ -100,12 +100,17 @@ async function takenOf(
   return rows.map(({ change }) => change);
 }
 
-/** "beans 12" of "make the beans 12 and add 2 milk powder": what reading left out was read as a change. */
+/** "beans 12" of "make the beans 12 and add 2 milk powder", "5 less": what reading left out was read as a change. */
 function isToldBy(change: ProposedChange, words: string): boolean {
   const quantity = 'quantity' in change ? [String(change.quantity)] : [];
-  const known = [...quantity, ...piecesOf(foldWord(change.phrase))];
+  const byHowMany =
+    change.kind === 'SET_QUANTITY' ? [String(Math.abs(change.quantity - change.before.quantity))] : [];
+  const known = [...quantity, ...byHowMany, ...piecesOf(foldWord(change.phrase))];
   const numbers = piecesOf(words).filter((piece) => /\d/.test(piece));
-  const isNamed = mentionedLine([{ phrase: change.phrase, name: '' }], foldWord(words)) !== null;
+  const folded = foldWord(words);
+  const isNamed =
+    tellingPieces(folded).every((piece) => /\d/.test(piece)) ||
+    mentionedLine([{ phrase: change.phrase, name: '' }], folded) !== null;
   return isNamed && numbers.every((number) => known.includes(number));
 }
 
