@@ -69,7 +69,7 @@ export const products: Translated<'products'> = {
   substitutes: 'Plaasvervangers',
   substitutesSet: 'Die plaasvervangers is gestel',
   substitutesSetNot: 'Die plaasvervangers is nie gestel nie',
-  substitutesWhen: 'word op die werkblad aangebied as dit min is',
+  substitutesWhen: 'word op die werkblad aangebied as dit min is of nie meer verkoop word nie',
   toProducts: 'Na die produkte',
   unit: 'Eenheid',
   unitHint: 'EA as dit leeg bly.',

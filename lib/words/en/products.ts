@@ -67,7 +67,7 @@ export const products = {
   substitutes: 'Substitutes',
   substitutesSet: 'The substitutes are set',
   substitutesSetNot: 'The substitutes were not set',
-  substitutesWhen: 'offered on the desk when it is short',
+  substitutesWhen: 'offered on the desk when it is short or no longer sold',
   toProducts: 'To the products',
   unit: 'Unit',
   unitHint: 'EA when left empty.',

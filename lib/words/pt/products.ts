@@ -69,7 +69,7 @@ export const products: Translated<'products'> = {
   substitutes: 'Substitutos',
   substitutesSet: 'Os substitutos estão definidos',
   substitutesSetNot: 'Os substitutos não foram definidos',
-  substitutesWhen: 'propostos na bancada quando falta',
+  substitutesWhen: 'propostos na bancada quando falta ou foi descontinuado',
   toProducts: 'Para os produtos',
   unit: 'Unidade',
   unitHint: 'EA se ficar vazio.',
