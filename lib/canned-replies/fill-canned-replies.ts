@@ -19,7 +19,9 @@ export async function fillCannedReplies(
 ): Promise<{ replies: FilledReply[] }> {
   return inTenant(ctx, async (tx) => {
     const order = await getOrder(ctx, { orderId });
-    const own = primaryOf(await languageOf(tx, ctx, { ...order, id: orderId, customerId: order.customer.id }));
+    const own = primaryOf(
+      await languageOf(tx, ctx, { ...order, id: orderId, customerId: order.customer.id }),
+    );
     const total = formatMoney(order.totalAmount, await getTenant(tx, ctx));
     const { replies } = await listCannedReplies(ctx);
     const inOwn = replies.filter(({ language }) => language === own);

@@ -30,4 +30,8 @@ export const announcedBreaks: readonly { change: string; why: string }[] = [
       why: 'A location is named by its code too: every id is within these lengths.',
     })),
   ),
+  {
+    change: 'GET /api/webhooks/messaging → 403 → application/problem+json: is gone',
+    why: 'The refused handshake was always plain text, as the platform wants it: the document now says so.',
+  },
 ];
