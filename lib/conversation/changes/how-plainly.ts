@@ -1,6 +1,6 @@
 import { languages } from '../../language/languages';
 import { foldWord } from '../../language/text/fold-word';
-import { targets, wordsOf } from '../../language/word-lists';
+import { wordsOf } from '../../language/word-lists';
 import { anyOf, ofClass, partingWords } from '../../language/words/pattern-words';
 import { viewOf } from '../../reading/view-message';
 import type { ThreadLine } from '../thread/thread';
@@ -8,7 +8,7 @@ import { type CueReader, hasCue, placesOf, withoutCues } from '../words/cues';
 import { piecesOf } from '../words/plain-message';
 import { headMark } from '../words/without-head';
 import type { LineChange } from './change';
-import { isSame, mentionedLine, ordinalIn } from './mentioned-line';
+import { isSame, measures, mentionedLine, ordinalIn } from './mentioned-line';
 import { saysSizeOf } from './sizes';
 
 /**
@@ -80,7 +80,7 @@ function inClause(
   const strange = piecesOf(rest).filter(
     (piece) =>
       !/\d/.test(piece) &&
-      !units.has(piece) &&
+      !measures.has(piece) &&
       !besideQuantity.has(piece) &&
       ordinalIn(piece) === null &&
       !isOwn(piece),
@@ -108,7 +108,7 @@ function removal(reader: CueReader, { lines, body }: Told, line: ThreadLine): Pl
   const own = [line, ...lines].flatMap(ownPieces);
   const isKnown = (piece: string): boolean =>
     /\d/.test(piece) ||
-    units.has(piece) ||
+    measures.has(piece) ||
     besideRemoval.has(piece) ||
     own.some((other) => isSame(piece, other));
   const isPlain = clauses.every(
@@ -133,52 +133,31 @@ const numbersIn = (words: string): number[] => viewOf(words).tokens.flatMap(({ v
 const saying = ['set', 'instead', 'add', 'more', 'swap'] as const;
 const beside = [...saying, 'courtesy', 'thanks', 'yes', 'no', 'both', 'last'] as const;
 
-const units = new Set(
-  languages.flatMap((lexicon) => [...targets(lexicon.units), ...targets(lexicon.measures)].flat()),
-);
-
 const piecesOfClasses = (names: readonly string[]): string[] =>
   names.flatMap((name) => ofClass(name).flatMap((phrase) => piecesOf(foldWord(phrase))));
 
+/** Small words, courtesies, and words that point at what was said. */
 const small = [
   ...languages.flatMap(({ articles, and }) => [...wordsOf(articles), ...wordsOf(and)]),
-  ...piecesOfClasses([
-    'definite',
-    'links',
-    'to',
-    'from',
-    'pointing',
-    'those',
-    'ofThem',
-    'ones',
-    'subjects',
-    'breaks',
-    'agrees',
-  ]),
-  ...piecesOfClasses(['greetings', 'regrets', 'settled', 'likewise', 'denies', 'contrast', 'nows']),
+  ...piecesOfClasses(['definite', 'links', 'to', 'from', 'subjects']),
+  ...piecesOfClasses(['pointing', 'those', 'ofThem', 'ones', 'likewise']),
+  ...piecesOfClasses(['greetings', 'regrets', 'breaks', 'settled', 'nows', 'agrees', 'denies', 'contrast']),
 ];
 
 /** May stand beside a quantity that is all that is said: "can we make that 15 in total". */
 const besideQuantity = new Set([
   ...small,
+  ...piecesOfClasses(['leadsQuantity', 'betweenCueAndNumber', 'quantityLabels', 'numberSigns', 'wishes']),
   ...piecesOfClasses([
-    'leadsQuantity',
-    'betweenCueAndNumber',
-    'sums',
-    'makes',
     'corrects',
-    'hence',
-    'quantityLabels',
-  ]),
-  ...piecesOfClasses([
-    'more',
-    'fewer',
     'replaces',
     'insteadOf',
+    'makes',
+    'sums',
+    'hence',
+    'more',
+    'fewer',
     'relative',
-    'numberSigns',
-    'wishes',
-    'multiplies',
   ]),
 ]);
 

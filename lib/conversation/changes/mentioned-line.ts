@@ -67,7 +67,8 @@ export function isCalled(line: Named, words: string): boolean {
 /** Numbers and measures beside goods say how many, as like as not. */
 const isNamed = (piece: string): boolean => !/\d/.test(piece) && !measures.has(piece);
 
-const measures = new Set(
+/** Units and measures in all languages. */
+export const measures: ReadonlySet<string> = new Set(
   languages.flatMap((lexicon) => [...targets(lexicon.units), ...targets(lexicon.measures)].flat()),
 );
 
