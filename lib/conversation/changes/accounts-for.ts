@@ -1,6 +1,8 @@
+import { foldWord } from '../../language/text/fold-word';
 import { type InterpretedLine, interpretMessage } from '../../matching/interpret-message';
 import { noQuantitySaid } from '../../reading/reading';
 import type { ThreadLine } from '../thread/thread';
+import { anyLanguageReader, withoutCues } from '../words/cues';
 import { piecesOf } from '../words/plain-message';
 import type { LineChange } from './change';
 import { isCalled, mentionedLine, tellingPieces } from './mentioned-line';
@@ -22,10 +24,17 @@ export function accountsFor(
     .map(({ start, end }) => body.slice(start, end));
   return (
     read.lines.every(
-      (said) => stands(lines, said) || changes.some((change) => tellsOf(reader, body, change, said)),
+      (said) =>
+        stands(lines, said) ||
+        saysMoreAlone(said.phrase) ||
+        changes.some((change) => tellsOf(reader, body, change, said)),
     ) && leftOut.every((words) => changes.some((change) => tellsWords(change, words)))
   );
 }
+
+/** "mais" of "mais 5", which in another language may be goods. */
+const saysMoreAlone = (words: string): boolean =>
+  tellingPieces(withoutCues(anyLanguageReader, foldWord(words), 'add', 'more')).length === 0;
 
 /** It says what is ordered already. */
 const stands = (lines: readonly ThreadLine[], { productId, quantity }: InterpretedLine): boolean =>
@@ -70,7 +79,7 @@ function tellsWords(change: LineChange, words: string): boolean {
   if (change.kind === 'SET') known.push(String(change.line.quantity - change.quantity));
   const numbers = piecesOf(words).filter((piece) => /\d/.test(piece));
   const isNamed =
-    tellingPieces(words).every((piece) => /\d/.test(piece)) ||
+    tellingPieces(withoutCues(anyLanguageReader, words, 'add', 'more')).every((piece) => /\d/.test(piece)) ||
     goods.some((each) => mentionedLine([each], words));
   return isNamed && numbers.every((number) => known.includes(number));
 }

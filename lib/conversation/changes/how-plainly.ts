@@ -4,7 +4,7 @@ import { wordsOf } from '../../language/word-lists';
 import { anyOf, ofClass, partingWords } from '../../language/words/pattern-words';
 import { viewOf } from '../../reading/view-message';
 import type { ThreadLine } from '../thread/thread';
-import { type CueReader, hasCue, placesOf, withoutCues } from '../words/cues';
+import { anyLanguageReader, type CueReader, hasCue, placesOf, withoutCues } from '../words/cues';
 import { piecesOf } from '../words/plain-message';
 import { headMark } from '../words/without-head';
 import type { LineChange } from './change';
@@ -76,7 +76,13 @@ function inClause(
   const own = ownPieces(line);
   const isOwn = (piece: string): boolean =>
     own.some((other) => isSame(piece, other)) || mentionedLine([line], piece) !== null;
-  const rest = withoutCues(reader, clause, ...beside);
+  const rest = withoutCues(
+    anyLanguageReader,
+    withoutCues(reader, clause, ...beside),
+    'add',
+    'more',
+    'courtesy',
+  );
   const strange = piecesOf(rest).filter(
     (piece) =>
       !/\d/.test(piece) &&

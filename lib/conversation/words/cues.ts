@@ -54,6 +54,11 @@ function withoutReminders(text: string, names: readonly CueName[], languages: re
   return pattern === null ? text : text.replace(pattern, (words) => ' '.repeat(words.length));
 }
 
+/** Of words so few that nobody can tell their language. */
+export const anyLanguageReader: CueReader = {
+  languages: conversationLexicons.map(({ language }) => language),
+};
+
 export const hasCue = ({ languages }: CueReader, text: string, ...names: CueName[]): boolean => {
   const pattern = patternOf(names, languages);
   return pattern !== null && withoutReminders(text, names, languages).search(pattern) >= 0;
