@@ -69,13 +69,12 @@ it('an amount is not rounded without a word, nor taken for the tenant’s money 
   const file = `sku,name,price\n${prices.map((price, at) => `N${at},New,${price}`).join('\n')}\n`;
   const { rows } = await checked(tenant.manager, 'products', file);
   const said = rows.map(({ errors, warnings }) => [...errors, ...warnings].map(({ expected }) => expected));
-  const isNew = 'a price, for the product is new';
   expect(said).toEqual([
     ['rounded to 12.35, for money has two decimals'],
     [],
-    ['an amount with at most two decimals', isNew],
-    ['an amount in ZAR, not in $', isNew],
-    ['an amount in ZAR, not in €', isNew],
+    ['an amount with at most two decimals'],
+    ['an amount in ZAR, not in $'],
+    ['an amount in ZAR, not in €'],
     [],
   ]);
 });
