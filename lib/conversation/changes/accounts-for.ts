@@ -22,11 +22,13 @@ export function accountsFor(
   const leftOut = read.accounted
     .filter(({ doubtful }) => doubtful)
     .map(({ start, end }) => body.slice(start, end));
+  const isTold = (quantity: number): boolean =>
+    changes.some((change) => change.kind === 'MORE' && change.quantity === quantity);
   return (
     read.lines.every(
       (said) =>
         stands(lines, said) ||
-        saysMoreAlone(said.phrase) ||
+        (saysMoreAlone(said.phrase) && isTold(said.quantity)) ||
         changes.some((change) => tellsOf(reader, body, change, said)),
     ) && leftOut.every((words) => changes.some((change) => tellsWords(change, words)))
   );

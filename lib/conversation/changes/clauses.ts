@@ -12,6 +12,14 @@ export interface Clause {
 const sentenceEnd = /[;\n!?]|\.(?!\d)/u;
 const between = new RegExp(`,(?!\\d)|\\s(?:${anyOf(partingWords)})\\s`, 'u');
 
+/** The clauses of a folded message as they stand. */
+export const bareClausesOf = (body: string): string[] =>
+  body
+    .split(sentenceEnd)
+    .flatMap((sentence) => sentence.split(between))
+    .map((part) => (part ?? '').trim())
+    .filter((part) => part !== '');
+
 /** The clauses of a folded message; each that has no verb of its own is given that of the clause before, in the same sentence. */
 export function clausesOf(reader: CueReader, body: string): Clause[] {
   return body.split(sentenceEnd).flatMap((sentence) => {

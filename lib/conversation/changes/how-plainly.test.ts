@@ -107,6 +107,10 @@ describe('a number in a later message', () => {
   });
 });
 
+it('asks for more of one line alone, and not beside another change', () => {
+  expect(ask('12 brown bread, 3 milk 2l', 'make the milk 5 and mais 4')).toBeNull();
+});
+
 describe('a size in a later message', () => {
   it.each([
     ['2 rice 10kg', 'make it the 5kg', 'rice 10kg → Spekko Rice 5kg'],

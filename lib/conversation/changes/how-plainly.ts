@@ -1,13 +1,14 @@
 import { languages } from '../../language/languages';
 import { foldWord } from '../../language/text/fold-word';
 import { wordsOf } from '../../language/word-lists';
-import { anyOf, ofClass, partingWords } from '../../language/words/pattern-words';
+import { ofClass } from '../../language/words/pattern-words';
 import { viewOf } from '../../reading/view-message';
 import type { ThreadLine } from '../thread/thread';
 import { anyLanguageReader, type CueReader, hasCue, placesOf, withoutCues } from '../words/cues';
 import { piecesOf } from '../words/plain-message';
 import { headMark } from '../words/without-head';
 import type { LineChange } from './change';
+import { bareClausesOf } from './clauses';
 import { isSame, measures, mentionedLine, ordinalIn } from './mentioned-line';
 import { saysSizeOf } from './sizes';
 
@@ -37,33 +38,26 @@ export function howPlainly(reader: CueReader, told: Told, changes: readonly Line
   return inOrder.findLast((way) => ways.includes(way)) ?? 'plainly';
 }
 
-const sentenceEnd = /[;\n!?]|\.(?!\d)|,(?!\d)/u;
-const clauseEnd = new RegExp(`[;\\n!?]|\\.(?!\\d)|,(?!\\d)|\\s(?:${anyOf(partingWords)})\\s`, 'u');
-
-const clausesOf = (body: string): string[] =>
-  body
-    .split(clauseEnd)
-    .map((clause) => (clause ?? '').trim())
-    .filter((clause) => clause !== '');
+const phraseEnd = /[;\n!?]|\.(?!\d)|,(?!\d)/u;
 
 type Counting = Extract<LineChange, { kind: 'SET' | 'MORE' }>;
 
 function quantity(reader: CueReader, { lines, body }: Told, change: Counting): Plainness {
   // "30 people", "5 minutes": the reader knows that these count no goods.
   if (digitsIn(body).some((number) => !numbersIn(body).includes(number))) return 'not';
-  const counted = clausesOf(body).filter((clause) => numbersIn(clause).length > 0);
+  const counted = bareClausesOf(body).filter((clause) => numbersIn(clause).length > 0);
   const exact = counted.filter((clause) => numbersIn(clause).includes(change.quantity));
   // Of "2 more" and "half of it" the sum is said nowhere.
   const ways = (exact.length > 0 ? exact : counted).map((clause) => {
     const isAlone = !/\p{L}/u.test(clause);
-    return inClause(reader, isAlone ? sentenceOf(body, clause) : clause, { lines, change });
+    return inClause(reader, isAlone ? phraseAround(body, clause) : clause, { lines, change });
   });
   return inOrder.findLast((way) => ways.includes(way)) ?? 'plainly';
 }
 
-/** The sentence of a clause: "o código é 15" parts at a word that only looks like an "and". */
-function sentenceOf(body: string, clause: string): string {
-  return body.split(sentenceEnd).find((sentence) => sentence.includes(clause)) ?? clause;
+/** What stands between two marks around a clause: "o código é 15" parts at a word that only looks like an "and". */
+function phraseAround(body: string, clause: string): string {
+  return body.split(phraseEnd).find((phrase) => phrase.includes(clause)) ?? clause;
 }
 
 function inClause(
@@ -110,7 +104,7 @@ function isBehindThanks(reader: CueReader, clause: string): boolean {
 }
 
 function removal(reader: CueReader, { lines, body }: Told, line: ThreadLine): Plainness {
-  const clauses = clausesOf(body).filter((clause) => hasCue(reader, clause, 'remove', 'cancel'));
+  const clauses = bareClausesOf(body).filter((clause) => hasCue(reader, clause, 'remove', 'cancel'));
   const own = [line, ...lines].flatMap(ownPieces);
   const isKnown = (piece: string): boolean =>
     /\d/.test(piece) ||
