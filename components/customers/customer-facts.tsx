@@ -1,26 +1,23 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useDesk } from '@/components/shell/desk-context';
 import { EditInPlace } from '@/components/shell/edit-in-place';
 import { useRecordEdit } from '@/components/shell/use-record-edit';
 import { Fact, Facts } from '@/components/ui/facts';
 import { callApi } from '@/lib/api/call-api';
 import type { Customer } from '@/lib/customers/contract';
 import { CreditSwitch } from './credit-switch';
-import { type CustomerBody, languageName } from './customer-fields';
+import { type CustomerBody, closedTo, languageName } from './customer-fields';
 import { CustomerForm } from './customer-form';
 import { PhoneNumber } from './phone-number';
 import { PoSwitch } from './po-switch';
 
-/** What is known about a customer, changed in place; a manager also holds and releases their credit. */
-export function CustomerFacts({
-  customer,
-  maySwitchCredit,
-}: {
-  customer: Customer;
-  maySwitchCredit: boolean;
-}) {
+/** What is known about a customer, changed in place; a manager also sets their terms, and holds and releases their credit. */
+export function CustomerFacts({ customer }: { customer: Customer }) {
   const t = useTranslations('customers');
+  const { role } = useDesk();
+  const maySwitchPo = !closedTo(role, customer).includes('poNumberRequired');
   return (
     <EditInPlace
       title={t('facts')}
@@ -41,7 +38,7 @@ export function CustomerFacts({
         <Fact label={t('poNumber')}>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {t(customer.poNumberRequired ? 'poRequired' : 'poNotRequired')}
-            <PoSwitch customer={customer} />
+            {maySwitchPo ? <PoSwitch customer={customer} /> : null}
           </span>
         </Fact>
         <Fact label={t('priceTier')}>{customer.priceTier}</Fact>
@@ -51,7 +48,7 @@ export function CustomerFacts({
         <Fact label={t('credit')}>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {t(customer.creditStatus === 'HOLD' ? 'creditHoldWhat' : 'creditActive')}
-            {maySwitchCredit ? <CreditSwitch customer={customer} /> : null}
+            {role === 'manager' ? <CreditSwitch customer={customer} /> : null}
           </span>
         </Fact>
       </Facts>

@@ -42,7 +42,7 @@ describe('customerBody', () => {
 describe('fieldsFor', () => {
   it('offers the languages that customers are written to in, none, and what an import has brought', () => {
     const offered = (given?: typeof stored) =>
-      fieldsFor(t, given)
+      fieldsFor(t, 'clerk', given)
         .find(({ name }) => name === 'language')
         ?.options?.map(({ value }) => value);
     expect(offered()).toEqual(['', 'en', 'af', 'zu', 'fr', 'pt', 'es']);
@@ -54,8 +54,20 @@ describe('fieldsFor', () => {
     fields.filter((field) => field.required).map(({ name }) => name);
 
   it('asks for a number, but not of a customer whom the platform knows without one', () => {
-    expect(required(fieldsFor(t))).toEqual(['name', 'phoneNumber']);
-    expect(required(fieldsFor(t, stored))).toEqual(['name', 'phoneNumber']);
-    expect(required(fieldsFor(t, { ...stored, phoneNumber: null }))).toEqual(['name']);
+    expect(required(fieldsFor(t, 'clerk'))).toEqual(['name', 'phoneNumber']);
+    expect(required(fieldsFor(t, 'clerk', stored))).toEqual(['name', 'phoneNumber']);
+    expect(required(fieldsFor(t, 'clerk', { ...stored, phoneNumber: null }))).toEqual(['name']);
+  });
+
+  it('only shows clerks what managers agree with a customer', () => {
+    const fixed = (...of: Parameters<typeof fieldsFor>) =>
+      fieldsFor(...of).flatMap((field) => (field.fixed ? [field.name] : []));
+    expect(fixed(t, 'clerk', stored)).toEqual(['erpCustomerId', 'priceTier']);
+    expect(fixed(t, 'clerk', { ...stored, creditStatus: 'HOLD' })).toEqual([
+      ...['phoneNumber', 'erpCustomerId', 'priceTier'],
+    ]);
+    expect(fixed(t, 'clerk', { ...stored, verification: 'UNVERIFIED' })).toEqual([]);
+    expect(fixed(t, 'clerk')).toEqual([]);
+    expect(fixed(t, 'manager', stored)).toEqual([]);
   });
 });

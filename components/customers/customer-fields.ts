@@ -1,6 +1,8 @@
 import type { TextField, Typed } from '@/components/shell/text-fields';
 import { languageNames, replyLanguages } from '@/lib/canned-replies/languages';
 import type { Customer } from '@/lib/customers/contract';
+import { closedToClerks, type GuardedField } from '@/lib/customers/terms';
+import type { Role } from '@/lib/permissions';
 import type { Words } from '@/lib/words/words';
 
 export type CustomerField = 'name' | 'phoneNumber' | 'erpCustomerId' | 'priceTier' | 'language';
@@ -42,12 +44,24 @@ const customerFields = (t: Words<'customers'>, stored?: Customer): readonly Text
   },
 ];
 
-/** The fields of the form. A customer whom the platform knows without a number need not be given one. */
-export function fieldsFor(t: Words<'customers'>, stored?: Customer): readonly TextField<CustomerField>[] {
-  if (stored?.phoneNumber !== null) return customerFields(t, stored);
+/** What of a stored customer the reader of a page only reads. */
+export const closedTo = (role: Role, stored?: Customer): readonly GuardedField[] =>
+  role === 'manager' || !stored ? [] : closedToClerks(stored);
+
+/**
+ * The fields of the form. A customer whom the platform knows without a number need not be given one; what a manager alone
+ * changes is only shown to clerks.
+ */
+export function fieldsFor(
+  t: Words<'customers'>,
+  role: Role,
+  stored?: Customer,
+): readonly TextField<CustomerField>[] {
+  const closed = new Set<string>(closedTo(role, stored));
   return customerFields(t, stored).map((field) => {
     const { required: _, ...optional } = field;
-    return field.name === 'phoneNumber' ? optional : field;
+    if (closed.has(field.name)) return { ...optional, fixed: true, hint: t('managersChange') };
+    return field.name === 'phoneNumber' && stored?.phoneNumber === null ? optional : field;
   });
 }
 

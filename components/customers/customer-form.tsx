@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useDesk } from '@/components/shell/desk-context';
 import { RecordForm, type RecordFormProps } from '@/components/shell/record-form';
 import { ApiError } from '@/lib/api/call-api';
 import type { Customer } from '@/lib/customers/contract';
@@ -12,6 +13,7 @@ type Sent = CustomerBody & { shareErpAccount?: true };
 /** A customer to be typed in, or one that is stored to be changed. Sharing an ERP account is offered once it is taken. */
 export function CustomerForm({ stored, send, ...form }: RecordFormProps<Customer, Sent>) {
   const t = useTranslations('customers');
+  const { role } = useDesk();
   const [isTaken, setTaken] = useState(false);
   const [isShared, setShared] = useState(false);
   const sendOrOffer = async (body: CustomerBody) => {
@@ -26,7 +28,7 @@ export function CustomerForm({ stored, send, ...form }: RecordFormProps<Customer
     <RecordForm
       {...form}
       send={sendOrOffer}
-      fields={fieldsFor(t, stored)}
+      fields={fieldsFor(t, role, stored)}
       storedText={(name) => stored?.[name] ?? ''}
       bodyOf={(typed) => customerBody(typed, stored)}
     >

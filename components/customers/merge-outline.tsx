@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { useDesk } from '@/components/shell/desk-context';
 import { Notice } from '@/components/ui/notice';
 import type { MergeKeep, MergePreview } from '@/lib/customers/merge-contract';
+import { closedTo } from './customer-fields';
 import { describeMoves } from './merge-words';
 
 /** What a merge would do, and what of the two customers stays where they differ. */
@@ -14,7 +16,9 @@ export function MergeOutline({
   onKeep: (change: MergeKeep) => void;
 }) {
   const t = useTranslations('customerPage');
+  const { role } = useDesk();
   const { survivor, merged, result, moves, aliasConflicts, differences, refusal } = preview;
+  const closed = new Set<string>([survivor, merged].flatMap((each) => closedTo(role, each)));
   return (
     <div className="grid gap-3 border-t border-edge pt-3">
       {refusal ? <Notice tone="warn">{refusal}</Notice> : null}
@@ -29,7 +33,12 @@ export function MergeOutline({
       {result.creditStatus === 'HOLD' ? <Notice tone="warn">{t('mergeOnHold')}</Notice> : null}
       {differences.map(({ field, kept, ...values }) => (
         <fieldset key={field} className="grid gap-1">
-          <legend className="pb-1 text-sm font-medium">{t(`field_${field}`)}</legend>
+          <legend className="pb-1 text-sm font-medium">
+            {t(`field_${field}`)}
+            {closed.has(field) ? (
+              <span className="font-normal text-soft"> · {t('managersChoose')}</span>
+            ) : null}
+          </legend>
           {[
             { id: survivor.id, value: values.survivor },
             { id: merged.id, value: values.merged },
@@ -38,6 +47,7 @@ export function MergeOutline({
               <input
                 type="radio"
                 name={`keep-${field}`}
+                disabled={closed.has(field)}
                 checked={(keep[field] ?? kept) === id}
                 onChange={() => onKeep({ [field]: id })}
                 className="size-4 shrink-0 accent-accent"

@@ -12,6 +12,8 @@ export interface TextField<Name extends string> {
   mono?: true;
   /** Takes the whole width. */
   wide?: true;
+  /** To be read, and not changed. */
+  fixed?: true;
   /** One of these is chosen instead of typed. */
   options?: readonly { value: string; label: string }[];
 }
@@ -33,7 +35,7 @@ export function TextFields<Name extends string>({
 }) {
   return (
     <div className="grid grid-cols-2 gap-3">
-      {fields.map(({ name, label, hint, required, numeric, mono, wide, options }) => (
+      {fields.map(({ name, label, hint, required, numeric, mono, wide, fixed, options }) => (
         <div key={name} className={wide ? 'col-span-2' : undefined}>
           <Field label={label} hint={hint} error={faultOf(name)}>
             {(wiring) =>
@@ -55,12 +57,16 @@ export function TextFields<Name extends string>({
                   {...wiring}
                   name={name}
                   required={required}
+                  readOnly={fixed}
                   {...(numeric ? { inputMode: 'decimal' as const } : {})}
                   autoComplete="off"
                   dir="auto"
                   value={shown(name)}
                   onChange={(event) => onType(name, event.target.value)}
-                  className={clsx(mono && 'font-mono')}
+                  className={clsx(
+                    mono && 'font-mono',
+                    fixed && 'border-edge bg-sunken text-soft hover:border-edge',
+                  )}
                 />
               )
             }

@@ -92,7 +92,7 @@ it('go over to the survivor of a merge, with the rule on PO numbers, and back wh
   const survivor = await createCustomer(tenant.manager, newCustomer({ phoneNumber: '0835550888' }));
   const merged = await createCustomer(tenant.manager, newCustomer({ phoneNumber: '0835550999' }));
   await add({ name: 'Corner' }, merged.id);
-  await updateCustomer(tenant.clerk, { customerId: merged.id, changes: { poNumberRequired: true } });
+  await updateCustomer(tenant.manager, { customerId: merged.id, changes: { poNumberRequired: true } });
   const { mergeId, customer } = await mergeCustomers(tenant.manager, {
     customerId: survivor.id,
     with: merged.id,

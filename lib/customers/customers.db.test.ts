@@ -54,7 +54,7 @@ describe('updateCustomer', () => {
   it('changes the fields given, leaves the others and records it', async () => {
     const customer = await createCustomer(tenant.clerk, newCustomer({ erpCustomerId: 'SUN001' }));
     const changes = { erpCustomerId: null, priceTier: 'GOLD' };
-    const changed = await updateCustomer(tenant.clerk, { customerId: customer.id, changes });
+    const changed = await updateCustomer(tenant.manager, { customerId: customer.id, changes });
     expect(changed).toEqual({ ...customer, ...changes, version: 2 });
     expect(await audited('customer.changed')).toMatchObject([{ subjectId: customer.id, data: changes }]);
   });

@@ -118,8 +118,25 @@ describe('merging', () => {
   it('fills an ERP account that is missing, and keeps what the caller chooses', async () => {
     const [first, second] = [await make({ priceTier: 'GOLD' }), await make({ erpCustomerId: 'SUN001' })];
     const keep = { priceTier: second.id, name: second.id };
-    const { customer } = await mergeCustomers(desk.clerk, { customerId: first.id, with: second.id, keep });
+    const { customer } = await mergeCustomers(desk.manager, { customerId: first.id, with: second.id, keep });
     expect(customer).toMatchObject({ erpCustomerId: 'SUN001', priceTier: 'STANDARD' });
+  });
+
+  it('lets clerks choose the name, and terms only where they could change them', async () => {
+    const [first, second] = [await make({ priceTier: 'GOLD' }), await make()];
+    const join = (keep: object) =>
+      mergeCustomers(desk.clerk, { customerId: first.id, with: second.id, keep });
+    await expect(join({ priceTier: second.id })).rejects.toMatchObject({
+      code: 'forbidden',
+      details: { errors: [{ path: 'keep.priceTier' }] },
+    });
+    const { customer } = await join({ priceTier: first.id, name: second.id });
+    expect(customer).toMatchObject({ priceTier: 'GOLD' });
+    const [one, other] = [await make({ priceTier: 'GOLD' }), await make()];
+    for (const { id } of [one, other]) await unconfirmed(id);
+    const keep = { priceTier: other.id };
+    const input = { customerId: one.id, with: other.id, keep };
+    expect((await mergeCustomers(desk.clerk, input)).customer).toMatchObject({ priceTier: 'STANDARD' });
   });
 
   it('lets what is known of a customer win over a newcomer who happens to be older', async () => {
@@ -255,7 +272,7 @@ describe('undoing a merge', () => {
   it('keeps what somebody has changed since', async () => {
     const [first, second] = [await make({ name: 'First' }), await make({ erpCustomerId: 'SEC001' })];
     const { mergeId } = await merge(first.id, second.id);
-    await updateCustomer(desk.clerk, { customerId: first.id, changes: { erpCustomerId: 'NEW001' } });
+    await updateCustomer(desk.manager, { customerId: first.id, changes: { erpCustomerId: 'NEW001' } });
     expect((await undoMerge(desk.clerk, mergeId)).survivor.erpCustomerId).toBe('NEW001');
   });
 

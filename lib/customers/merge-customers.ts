@@ -19,6 +19,7 @@ import { replaceChoice } from '../orders/replace-choice';
 import { repriceOrders } from '../orders/reprice-orders';
 import { awaitMessagesOf } from './internal/await-senders';
 import { bySeniority, changesBetween, combineCustomers } from './internal/combine-customers';
+import { requireMayChange } from './internal/credit-guard';
 import { type CustomerRow, viewCustomer } from './internal/customer-view';
 import { lockBoth } from './internal/lock-both';
 import { undoUntil } from './internal/merge-window';
@@ -26,6 +27,7 @@ import { moveAliases, moveBranches, moveIdentities, moveMessages } from './inter
 import { refuseGone } from './internal/refuse-gone';
 import type { MergeKeep, mergeCustomersEndpoint } from './merge-contract';
 import type { MergedParts } from './merged-parts';
+import { keptTerms } from './terms';
 
 interface Merge {
   customerId: string;
@@ -44,8 +46,8 @@ interface Pair {
 /**
  * Makes two customers one, in one transaction: the older survives, a hold stays, and orders, phrases, conversation,
  * numbers and user ids of the other become its own; open orders get its prices. Can be undone for a day. Throws
- * `not_found`, `invalid_input`, `customer_merged` when one of them is no more, `customer_changed`, and
- * `customers_not_mergeable` while the ERP may be booking an order whose customer would change.
+ * `not_found`, `invalid_input`, `customer_merged` when one of them is no more, `customer_changed`, `forbidden` for what the
+ * caller may not choose to keep, and `customers_not_mergeable` while the ERP may be booking an order whose customer would change.
  */
 export async function mergeCustomers(
   ctx: Context,
@@ -55,6 +57,7 @@ export async function mergeCustomers(
   refuseStrangers(input, keep);
   return inTenant(ctx, async (tx) => {
     const { survivor, merged } = await lockPair(tx, ctx, input);
+    requireMayKeep(ctx, { survivor, merged }, keep);
     const combined = combineCustomers(survivor, merged, keep);
     const changes = changesBetween(survivor, combined);
     // An order on its way carries the survivor's account, which would no longer be the one it has.
@@ -89,6 +92,13 @@ function refuseStrangers(input: Merge, keep: MergeKeep): void {
   ];
   if (faults.length === 0) return;
   throw new AppError('invalid_input', 'These customers cannot be merged like that.', { errors: faults });
+}
+
+/** Who may not change a customer's terms does not choose them from a twin either. Throws `forbidden`. */
+function requireMayKeep(ctx: Context, { survivor, merged }: Pair, keep: MergeKeep): void {
+  const [wanted, usual] = [combineCustomers(survivor, merged, keep), combineCustomers(survivor, merged)];
+  const chosen = keptTerms.filter((field) => wanted[field] !== usual[field]);
+  for (const each of [survivor, merged]) requireMayChange(ctx, each, chosen, 'keep.');
 }
 
 /** Both customers as they are, with everything that could give one of them something new held off. */

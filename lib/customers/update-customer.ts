@@ -9,12 +9,13 @@ import { notFound } from '../errors';
 import type { BodyOf } from '../http/endpoint';
 import { refreshSearchText } from '../orders/refresh-search-text';
 import type { Customer, updateCustomerEndpoint } from './contract';
-import { requireAccount, requireMayMove } from './internal/credit-guard';
+import { requireAccount, requireMayChange } from './internal/credit-guard';
 import { viewCustomer } from './internal/customer-view';
 import { lockCustomer } from './internal/lock-customer';
 import { belongsToAnother, phoneOfInput, phoneTaken } from './internal/phone-of-input';
 import { requireFree } from './internal/shared-identity';
 import { languageColumns } from './language';
+import { guardedFields } from './terms';
 
 interface CustomerChange {
   customerId: string;
@@ -26,7 +27,7 @@ interface CustomerChange {
 /**
  * Changes the given fields of a customer; its orders are found under the new name and number. Who gives a name or an ERP
  * account has looked at who it is, and confirms a sender nobody knew. Throws `not_found`, `customer_merged`,
- * `phone_taken`, `erp_account_taken`, `forbidden` for what a credit hold rests on, and `customer_changed` when the caller has seen another version of it.
+ * `phone_taken`, `erp_account_taken`, `forbidden` for what is not the caller's to change (terms.ts), and `customer_changed` when the caller has seen another version of it.
  */
 export async function updateCustomer(
   ctx: Context,
@@ -48,11 +49,13 @@ export async function updateCustomer(
       wanted.priceTier === before.priceTier
         ? before.priceTier
         : await tierAsWritten(tx, ctx, wanted.priceTier);
-    const isMove =
-      phoneNumber !== before.phoneNumber ||
-      erpCustomerId !== before.erpCustomerId ||
-      priceTier !== before.priceTier;
-    if (isMove) requireMayMove(ctx, before);
+    const poNumberRequired = changes.poNumberRequired ?? before.poNumberRequired;
+    const guarded = { phoneNumber, erpCustomerId, priceTier, poNumberRequired };
+    requireMayChange(
+      ctx,
+      before,
+      guardedFields.filter((field) => guarded[field] !== before[field]),
+    );
     if (erpCustomerId !== null && erpCustomerId !== before.erpCustomerId) {
       await requireAccount(tx, ctx, { erpCustomerId, customerId, isShared: shareErpAccount });
     }
@@ -67,7 +70,7 @@ export async function updateCustomer(
         priceTier,
         erpCustomerId,
         ...(changes.language === undefined ? {} : languageColumns(changes.language)),
-        poNumberRequired: changes.poNumberRequired ?? before.poNumberRequired,
+        poNumberRequired,
         verification: namesThem(changes) ? 'VERIFIED' : before.verification,
         version: before.version + 1,
         updatedAt: clock.now(),

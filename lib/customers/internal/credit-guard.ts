@@ -5,6 +5,7 @@ import { customers } from '@/db/schema/customers';
 import { mayDo } from '../../auth/may-do';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
+import { closedByHold, closedToClerks, type GuardedField } from '../terms';
 import type { CustomerRow } from './customer-view';
 
 /**
@@ -17,6 +18,38 @@ export function requireMayMove(ctx: Context, customer: Pick<CustomerRow, 'name' 
     'forbidden',
     `${customer.name} is on credit hold. Only a manager may change their numbers, ERP account or price tier.`,
   );
+}
+
+const fieldWords: Record<GuardedField, string> = {
+  phoneNumber: 'phone number',
+  erpCustomerId: 'ERP account',
+  priceTier: 'price tier',
+  poNumberRequired: 'rule on PO numbers',
+};
+
+/**
+ * Lets a customer's fields be changed by whoever may: of people, managers alone what closedToClerks names. API keys that may
+ * write customers bring over what was agreed elsewhere, but for what a hold rests on. Throws `forbidden`, naming each field.
+ */
+export function requireMayChange(
+  ctx: Context,
+  customer: CustomerRow,
+  fields: readonly GuardedField[],
+  /** Where the input has the fields. */
+  at: '' | 'keep.' = '',
+): void {
+  if (mayDo(ctx.actor, 'customers:credit')) return;
+  const closed = ctx.actor.kind === 'user' ? closedToClerks(customer) : closedByHold(customer);
+  const refused = fields.filter((field) => closed.includes(field));
+  if (refused.length === 0) return;
+  const named = refused.map((field) => fieldWords[field]).join(', ');
+  throw new AppError('forbidden', `Only a manager may change this of ${customer.name}: ${named}.`, {
+    errors: refused.map((field) => ({
+      path: `${at}${field}`,
+      code: 'forbidden',
+      message: `Only a manager may change the ${fieldWords[field]} of ${customer.name}.`,
+    })),
+  });
 }
 
 interface Account {

@@ -55,6 +55,7 @@ export const customerPage: Translated<'customerPage'> = {
   main: 'Hoof',
   makeMain: 'Maak hoofnommer',
   makeMainNamed: 'Maak {name} die hoofnommer',
+  managersChoose: 'net ’n bestuurder kan kies',
   merge: 'Voeg saam',
   mergeOnHold: 'Die krediet sal GESTOP wees.',
   mergeOpen: 'Voeg met ’n ander kliënt saam…',

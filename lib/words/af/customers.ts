@@ -27,6 +27,7 @@ export const customers: Translated<'customers'> = {
   language: 'Taal',
   languageAsWritten: 'Soos hulle skryf',
   languageHint: 'Wat hulle oor bestellings hoor, is daarin.',
+  managersChange: 'Net ’n bestuurder kan dit verander.',
   name: 'Naam',
   namePhoneAccount: 'Naam, telefoon of ERP-rekening',
   newCustomer: 'Nuwe kliënt',

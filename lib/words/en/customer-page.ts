@@ -53,6 +53,7 @@ export const customerPage = {
   main: 'Main',
   makeMain: 'Make main',
   makeMainNamed: 'Make {name} the main one',
+  managersChoose: 'only a manager can choose',
   merge: 'Merge',
   mergeOnHold: 'It will be on credit HOLD.',
   mergeOpen: 'Merge with another customer…',

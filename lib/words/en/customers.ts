@@ -25,6 +25,7 @@ export const customers = {
   language: 'Language',
   languageAsWritten: 'As they write',
   languageHint: 'What they are told of orders is in it.',
+  managersChange: 'Only a manager can change it.',
   name: 'Name',
   namePhoneAccount: 'Name, phone or ERP account',
   newCustomer: 'New customer',

@@ -57,6 +57,7 @@ export const customerPage: Translated<'customerPage'> = {
   main: 'Principal',
   makeMain: 'Tornar principal',
   makeMainNamed: 'Tornar {name} o principal',
+  managersChoose: 'só um gestor pode escolher',
   merge: 'Juntar',
   mergeOnHold: 'Ficará com o crédito SUSPENSO.',
   mergeOpen: 'Juntar a outro cliente…',

@@ -27,6 +27,7 @@ export const customers: Translated<'customers'> = {
   language: 'Língua',
   languageAsWritten: 'Como escrevem',
   languageHint: 'É nela que recebem notícias das encomendas.',
+  managersChange: 'Só um gestor o pode alterar.',
   name: 'Nome',
   namePhoneAccount: 'Nome, telefone ou conta no ERP',
   newCustomer: 'Novo cliente',

@@ -200,7 +200,7 @@ export default async function CustomerPage({
             </Section>
           </div>
           <div className="grid gap-6">
-            {erasedAt === null ? <CustomerFacts customer={customer} maySwitchCredit={isManager} /> : null}
+            {erasedAt === null ? <CustomerFacts customer={customer} /> : null}
             {merges.length > 0 ? (
               <Section title={t('mergedInto')}>
                 <MergesList merges={merges} formats={formats} />
