@@ -37,7 +37,7 @@ test('a partner goes from the guide to an endpoint, and from there to the schema
 test('an address of the reference that is not there says so', async ({ page }) => {
   const answer = await page.goto('/docs/api/nothing-of-the-kind');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
 });
 
 test('the reference is accessible, light and dark, wide and narrow', async ({ page }) => {

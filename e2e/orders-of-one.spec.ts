@@ -30,5 +30,5 @@ test('the orders of one customer are listed alone, searched among, and all again
   await expect(page).toHaveURL(/\/orders\?search=brown\+bread$/);
 
   await page.goto('/orders?customer=00000000-0000-4000-8000-000000000000');
-  await expect(page.getByText('There is nothing here')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 export function NothingHere({ title, href, back }: { title: string; href: string; back: string }) {
   const t = useTranslations('shell');
   return (
-    <EmptyState icon={SearchX} title={title}>
+    <EmptyState icon={SearchX} title={title} as="h1">
       <p>{t('notFoundWhy')}</p>
       <Link href={href} className={buttonClass({}, 'mt-3')}>
         {back}

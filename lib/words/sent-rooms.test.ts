@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sourceFiles } from './testing/source-files';
 
 /** What the frame of every page sends, and the document itself. */
-const ofEveryPage = ['ui', ...roomsSentBy('app/(desk)/layout.tsx')];
+const ofEveryPage = ['ui', ...roomsSentBy('app/desk-frame.tsx')];
 const pages = sourceFiles('app').filter((file) => /\/(page|loading|error|not-found)\.tsx$/.test(file));
 
 test.each(pages)('%s sends the browser the words that its parts say there', (page) => {

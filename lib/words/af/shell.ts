@@ -40,7 +40,7 @@ export const shell: Translated<'shell'> = {
   next: 'Volgende',
   noConnection: 'Geen verbinding nie.',
   notFoundBack: 'Na die nasientou',
-  notFoundTitle: 'Hier is niks nie',
+  notFoundTitle: 'Nie gevind nie',
   notFoundWhy: 'Die adres is verkeerd, of wat hier was, is weg.',
   notOpened: 'Dit kon nie oopgemaak word nie',
   notTakenBack: 'Dit kon nie ontdoen word nie',

@@ -38,7 +38,7 @@ export const shell = {
   next: 'Next',
   noConnection: 'No connection.',
   notFoundBack: 'To the review queue',
-  notFoundTitle: 'There is nothing here',
+  notFoundTitle: 'Not found',
   notFoundWhy: 'The address is wrong, or what was here is gone.',
   notOpened: 'It could not be opened',
   notTakenBack: 'It could not be taken back',

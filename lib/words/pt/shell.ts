@@ -40,7 +40,7 @@ export const shell: Translated<'shell'> = {
   next: 'Seguinte',
   noConnection: 'Sem ligação.',
   notFoundBack: 'Para a fila de revisão',
-  notFoundTitle: 'Não há nada aqui',
+  notFoundTitle: 'Não encontrado',
   notFoundWhy: 'O endereço está errado ou o que aqui estava já não existe.',
   notOpened: 'Não foi possível abrir',
   notTakenBack: 'Não foi possível desfazer',
