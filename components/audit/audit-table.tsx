@@ -10,7 +10,14 @@ import { describeEvent } from './describe-event';
 /** Who did what, newest first. */
 export function AuditTable({ events, formats }: { events: readonly AuditEvent[]; formats: Formats }) {
   const t = useTranslations('audit');
-  const tEvents = useTranslations('events');
+  const words = {
+    events: useTranslations('events'),
+    fields: useTranslations('auditFields'),
+    scopes: useTranslations('apiKeys'),
+    imports: useTranslations('imports'),
+    work: useTranslations('health'),
+    formats,
+  };
   return (
     <Table caption={t('caption')}>
       <TableHead>
@@ -21,7 +28,7 @@ export function AuditTable({ events, formats }: { events: readonly AuditEvent[];
       </TableHead>
       <TableBody>
         {events.map((event) => {
-          const { title, detail } = describeEvent(event, tEvents);
+          const { title, detail } = describeEvent(event, words);
           return (
             <Row key={event.id} className="align-top">
               <th

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { describeEvent } from '@/components/audit/describe-event';
+import { describeOrderEvent } from '@/components/audit/describe-order-event';
 import type { Difference, HistoryEntry } from '@/lib/orders/history-contract';
 import { differenceWords } from './difference-words';
 
@@ -28,7 +28,7 @@ const endsOfTrying = ['order.completed', 'order.sync_failed', 'order.in_doubt'];
 
 function Done({ entry, time, erpAttempts }: { entry: Of<'DONE'>; time: string; erpAttempts: number }) {
   const t = useTranslations('orderPages');
-  const { title, detail } = describeEvent(entry, useTranslations('events'));
+  const { title, detail } = describeOrderEvent(entry, useTranslations('events'));
   const { differences, actor, action } = entry;
   const isTried = endsOfTrying.includes(action) && erpAttempts > 1;
   return (

@@ -2,6 +2,7 @@ import { account } from './af/account';
 import { aliases } from './af/aliases';
 import { apiKeys } from './af/api-keys';
 import { audit } from './af/audit';
+import { auditFields } from './af/audit-fields';
 import { cannedReplies } from './af/canned-replies';
 import { catalogueHealth } from './af/catalogue-health';
 import { customerChoice } from './af/customer-choice';
@@ -45,6 +46,7 @@ export const afrikaans: Translation = {
   aliases,
   apiKeys,
   audit,
+  auditFields,
   cannedReplies,
   catalogueHealth,
   customerChoice,

@@ -2,6 +2,7 @@ import { account } from './en/account';
 import { aliases } from './en/aliases';
 import { apiKeys } from './en/api-keys';
 import { audit } from './en/audit';
+import { auditFields } from './en/audit-fields';
 import { cannedReplies } from './en/canned-replies';
 import { catalogueHealth } from './en/catalogue-health';
 import { customerChoice } from './en/customer-choice';
@@ -45,6 +46,7 @@ export const english = {
   aliases,
   apiKeys,
   audit,
+  auditFields,
   cannedReplies,
   catalogueHealth,
   customerChoice,

@@ -2,6 +2,7 @@ import { account } from './pt/account';
 import { aliases } from './pt/aliases';
 import { apiKeys } from './pt/api-keys';
 import { audit } from './pt/audit';
+import { auditFields } from './pt/audit-fields';
 import { cannedReplies } from './pt/canned-replies';
 import { catalogueHealth } from './pt/catalogue-health';
 import { customerChoice } from './pt/customer-choice';
@@ -45,6 +46,7 @@ export const portuguese: Translation = {
   aliases,
   apiKeys,
   audit,
+  auditFields,
   cannedReplies,
   catalogueHealth,
   customerChoice,
