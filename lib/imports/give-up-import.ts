@@ -13,7 +13,9 @@ export async function giveUpImport(
     const { status } = await lockImport(tx, ctx, importId);
     const isUndo = status === 'UNDOING';
     if (isUndo || status === 'CHECKING' || status === 'COMMITTING') {
-      const problem = `${isUndo ? 'It could not be undone' : 'It could not be carried out; nothing was stored'}: ${message}`;
+      const problem = isUndo
+        ? `It could not be undone: ${message}`
+        : `It could not be carried out; nothing was stored: ${message}`;
       await tx
         .update(imports)
         .set({ status: isUndo ? 'COMMITTED' : 'FAILED', problem })

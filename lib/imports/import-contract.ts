@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, proseField, textField, uuidField } from '../http/fields';
+import { sentenceField } from '../http/sentence-field';
 import {
   erpTargets,
   importSources,
@@ -22,7 +23,7 @@ const note = z.object({
   /** The column's title, or the field's name where the file has none for it. */
   column: z.string(),
   found: z.string(),
-  expected: z.string(),
+  expected: sentenceField,
 });
 
 export const importAnswer = z.object({
@@ -39,7 +40,7 @@ export const importAnswer = z.object({
   columns: z.array(z.object(columnField.shape)),
   /** By what becomes of the rows; null before the dry run. */
   counts: z.record(z.enum([...rowActions, 'warnings']), z.int()).nullable(),
-  problem: z.string().nullable(),
+  problem: sentenceField.nullable(),
   progress: z.object({
     rowsDone: z.int(),
     rowsTotal: z.int(),

@@ -50,20 +50,24 @@ const number =
   ({ most, decimals, expected }: { most: number; decimals: number; expected: string }): Reader =>
   (found, ways) => {
     const value = readNumber(found, ways.decimal);
-    if (value === null || value < 0) return { expected: expected + takenMark(found, value, ways) };
+    if (value === null || value < 0) return { expected: withMore(expected, takenMark(found, value, ways)) };
     if (value > most) return { expected: `at most ${most}` };
     if (!hasDecimalsAtMost(value, decimals)) return { expected: `at most ${decimals} decimals` };
     return { value, ...doubtOf(found, value, ways) };
   };
 
+/** What is said besides stands behind a semicolon, as the screens know it (lib/words/sentences). */
+const withMore = (said: string, more: string | undefined): string =>
+  more === undefined ? said : `${said}; ${more}`;
+
 const largestAmount = 999_999_999_999;
 
 /** Why a number is none, where it is one with the other decimal mark: what the rest of the file told was taken. */
-function takenMark(found: string, read: number | null, { decimal }: ReadingWays): string {
-  if (read !== null || readNumber(found, otherMark(decimal)) === null) return '';
+function takenMark(found: string, read: number | null, { decimal }: ReadingWays): string | undefined {
+  if (read !== null || readNumber(found, otherMark(decimal)) === null) return undefined;
   const names = { '.': 'point', ',': 'comma' };
   const other = names[otherMark(decimal)];
-  return `; the file’s decimal mark was taken to be a ${names[decimal]}, and this has a ${other}: write all of them alike`;
+  return `the file’s decimal mark was taken to be a ${names[decimal]}, and this has a ${other}: write all of them alike`;
 }
 
 /**
@@ -75,7 +79,8 @@ export const amount: Reader = (found, ways) => {
   if (currency !== null && isForeignCurrency(currency, ways.currency))
     return { expected: `an amount in ${ways.currency}, not in ${currency}` };
   const read = readNumber(found, ways.decimal);
-  if (read === null || read < 0) return { expected: `an amount of 0 or more${takenMark(found, read, ways)}` };
+  if (read === null || read < 0)
+    return { expected: withMore('an amount of 0 or more', takenMark(found, read, ways)) };
   if (read > largestAmount) return { expected: `an amount of at most ${largestAmount}` };
   const value = Math.round((read + Number.EPSILON) * 100) / 100;
   if (value === 0 && read > 0) return { expected: 'an amount with at most two decimals' };
@@ -86,7 +91,7 @@ export const amount: Reader = (found, ways) => {
 };
 
 const rounded = (value: number, doubt?: string): string =>
-  `rounded to ${value.toFixed(2)}, for money has two decimals${doubt === undefined ? '' : `; ${doubt}`}`;
+  withMore(`rounded to ${value.toFixed(2)}, for money has two decimals`, doubt);
 
 /** What to say of a number that can be read in two ways, where nothing tells which is meant. */
 function doubtOf(found: string, value: number, ways: ReadingWays): { warning?: string } {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../testing/source-files';
+import { sqlShapesIn } from '../testing/sql-shapes';
 import { daysIn } from './days';
 import { sentences } from './sentences';
 import { templateOf } from './template';
@@ -40,6 +41,8 @@ function shapesIn(path: string): string[] {
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) found.push(node.text);
     if (ts.isTemplateExpression(node))
       found.push([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('{}'));
+    if (ts.isTaggedTemplateExpression(node) && node.tag.getText(source) === 'sql')
+      found.push(...sqlShapesIn(node.template.getText(source)));
     ts.forEachChild(node, look);
   };
   look(source);
