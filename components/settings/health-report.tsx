@@ -57,6 +57,7 @@ function WorkRow({ work, now, formats }: { work: OwedWork; now: number; formats:
     <Row>
       <th scope="row" className="px-3 py-2 font-medium @2xl:whitespace-nowrap @max-2xl:p-0">
         {t(`work_${kind}`)} {state === 'late' ? <Badge tone="warn">{t('late')}</Badge> : null}
+        {state === 'held back' ? <Badge>{t('heldBack')}</Badge> : null}
         {state === 'given up' ? <Badge tone="bad">{t('failed')}</Badge> : null}
       </th>
       <Cell label={t('pending')} className="text-right">
@@ -69,7 +70,10 @@ function WorkRow({ work, now, formats }: { work: OwedWork; now: number; formats:
         {work.owedSince ? formats.moment(work.owedSince) : '–'}
       </Cell>
       <Cell className="text-soft">
-        {state === 'fine' ? t('beingDone') : t(state === 'late' ? `late_${kind}` : `failed_${kind}`)}
+        {state === 'fine' ? t('beingDone') : null}
+        {state === 'held back' ? t('heldBackWhat') : null}
+        {state === 'late' ? t(`late_${kind}`) : null}
+        {state === 'given up' ? t(`failed_${kind}`) : null}
       </Cell>
     </Row>
   );

@@ -4,6 +4,8 @@ export interface OwedWork {
   owed: number;
   givenUp: number;
   owedSince: string | null;
+  /** By a restored copy that has not taken over, whatever its age. */
+  isHeldBack: boolean;
 }
 
 /** By the ledger's name; each is called `work_orders`, and what to do about it stands at `late_orders`, `failed_orders`. */
@@ -30,10 +32,11 @@ export function kindOfWork(name: string) {
 const patienceMs = 5 * 60_000;
 
 export function judgeWork(
-  { owed, givenUp, owedSince }: Omit<OwedWork, 'name'>,
+  { owed, givenUp, owedSince, isHeldBack }: Omit<OwedWork, 'name'>,
   now: number,
-): 'fine' | 'late' | 'given up' {
+): 'fine' | 'late' | 'given up' | 'held back' {
   if (givenUp > 0) return 'given up';
+  if (isHeldBack && owed > 0) return 'held back';
   const isLate = owed > 0 && owedSince !== null && now - Date.parse(owedSince) > patienceMs;
   return isLate ? 'late' : 'fine';
 }

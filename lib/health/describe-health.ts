@@ -3,7 +3,7 @@ import { inboundMessages } from '@/db/schema/inbound-messages';
 import { systemDb } from '@/db/system';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
-import { findQuietCopy } from '../ledger/restored-copy';
+import { findQuietCopy, isOutward } from '../ledger/restored-copy';
 import type { WorkName } from '../ledger/work';
 import { deadLettersOf } from './internal/dead-letters';
 
@@ -15,6 +15,8 @@ export interface HealthDescription {
     givenUp: number;
     /** Since when the oldest of it is owed; not when it is looked at next, which moves on with every try. */
     owedSince: Date | null;
+    /** It waits for nothing but that the copy takes over. */
+    isHeldBack: boolean;
   }[];
   /** Messages of the whole service whose number belongs to no tenant; their contents stay unseen. */
   unassignedMessages: { count: number; lastReceivedAt: Date | null };
@@ -29,10 +31,14 @@ export async function describeHealth(ctx: Context): Promise<HealthDescription> {
     countUnassigned(),
     findQuietCopy(),
   ]);
-  return { work, unassignedMessages, quietCopyOf: copy?.madeAt ?? null };
+  return {
+    work: work.map((each) => ({ ...each, isHeldBack: copy !== undefined && isOutward(each.name) })),
+    unassignedMessages,
+    quietCopyOf: copy?.madeAt ?? null,
+  };
 }
 
-function describeWork(ctx: Context): Promise<HealthDescription['work']> {
+function describeWork(ctx: Context): Promise<Omit<HealthDescription['work'][number], 'isHeldBack'>[]> {
   return inTenant(ctx, async (tx) => {
     const rows = await tx.execute<{
       name: WorkName;

@@ -83,7 +83,7 @@ describe('describeHealth', () => {
       await abandonWork(tx, manager, works[1] ?? '', 'no');
     });
     expect((await describeHealth(manager)).work).toEqual([
-      { name: 'event/recorded', owed: 2, givenUp: 1, owedSince: expect.any(Date) },
+      { name: 'event/recorded', owed: 2, givenUp: 1, owedSince: expect.any(Date), isHeldBack: false },
     ]);
     expect((await describeHealth(other.manager)).work).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { systemSql } from '@/db/system';
 import { inTenant } from '@/db/tenant';
 import { ownerUrl } from '@/db/testing/test-database';
 import { takeOver } from '@/scripts/backup/take-over';
+import { describeHealth } from '../health/describe-health';
 import { findProblems } from '../health/internal/find-problems';
 import { lookAtOwedWork } from '../health/internal/look-at-owed-work';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
@@ -116,7 +117,12 @@ describe('the relay', () => {
       message: expect.stringContaining('has not taken over'),
     });
 
+    const heldBack = async () =>
+      (await describeHealth(tenant.manager)).work.filter(({ isHeldBack }) => isHeldBack);
+    expect((await heldBack()).map(({ name }) => name)).toEqual(outwardWork.toSorted());
+
     await takeOver(ownerUrl());
+    expect(await heldBack()).toEqual([]);
     poke();
     await expect.poll(() => sent.length).toBe(1 + outwardWork.length);
     expect((await findProblems()).problems).not.toContainEqual(

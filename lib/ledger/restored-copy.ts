@@ -15,6 +15,9 @@ export const outwardWork = [
   'erp/read.due',
 ] as const satisfies readonly WorkName[];
 
+/** Whether a copy that keeps quiet holds the work back. */
+export const isOutward = (name: WorkName): boolean => outwardWork.some((each) => each === name);
+
 /** The last restore into this database; undefined where it was never restored. */
 export interface RestoredCopy {
   madeAt: Date;

@@ -21,6 +21,8 @@ export const health: Translated<'health'> = {
   failed_questions: 'Niks is gevra nie. Vra uit die bestellings.',
   failed_voice: 'Hulle wag in die nasientou: luister daarna en tik wat hulle sê.',
   givenUpCaption: 'Werk wat opgegee is, nuutste eerste',
+  heldBack: 'Teruggehou',
+  heldBackWhat: 'Niks, totdat hierdie kopie oorneem: dan word dit vanself gedoen.',
   intro:
     'Waarop die diens staatmaak, sy hangende werk, en wat om te doen. Niks wat hangende is, gaan met ’n herbegin verlore nie.',
   late: 'Laat',
@@ -45,7 +47,8 @@ export const health: Translated<'health'> = {
   pendingSince: 'Hangende sedert',
   pendingWork: 'Hangende werk',
   quietCopy: 'Dit is ’n kopie van {time}: niks word aan kliënte, webhooks of die ERP gestuur nie',
-  quietCopyWhat: 'As dit die plek van die verlore installasie moet inneem, laat dit oorneem: {command}',
+  quietCopyWhat:
+    'As dit die plek van die verlore installasie moet inneem, laat dit oorneem: <command></command>',
   reason: 'Rede',
   reasonMissing: 'Sê hoekom, in ’n paar woorde.',
   state_bad: 'Werk nie',

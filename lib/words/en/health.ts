@@ -16,6 +16,8 @@ export const health = {
   failed_questions: 'Nothing was asked. Ask from the orders.',
   failed_voice: 'They wait in the review queue: listen to them and type what they say.',
   givenUpCaption: 'Work that was given up, the latest first',
+  heldBack: 'Held back',
+  heldBackWhat: 'Nothing, until this copy takes over: then it is done by itself.',
   intro:
     'What the service relies on, its pending work, and what to do. Nothing pending is lost by a restart.',
   late: 'Late',
@@ -40,7 +42,8 @@ export const health = {
   pendingSince: 'Pending since',
   pendingWork: 'Pending work',
   quietCopy: 'This is a copy of {time}: nothing is sent to customers, webhooks or the ERP',
-  quietCopyWhat: 'Should it take the place of the installation that was lost, have it take over: {command}',
+  quietCopyWhat:
+    'Should it take the place of the installation that was lost, have it take over: <command></command>',
   reason: 'Reason',
   reasonMissing: 'Say why, in a few words.',
   state_bad: 'Not working',

@@ -20,6 +20,8 @@ export const health: Translated<'health'> = {
   failed_questions: 'Nada foi perguntado. Pergunte a partir das encomendas.',
   failed_voice: 'Esperam na fila de revisão: ouça-as e escreva o que dizem.',
   givenUpCaption: 'Trabalho abandonado, o mais recente primeiro',
+  heldBack: 'Retido',
+  heldBackWhat: 'Nada, até esta cópia assumir o serviço: então é feito por si.',
   intro:
     'Aquilo de que o serviço depende, o trabalho pendente e o que fazer. Nada do que está pendente se perde com um reinício.',
   late: 'Atrasado',
@@ -46,7 +48,7 @@ export const health: Translated<'health'> = {
   pendingSince: 'Pendente desde',
   pendingWork: 'Trabalho pendente',
   quietCopy: 'Esta é uma cópia de {time}: nada é enviado a clientes, webhooks ou ao ERP',
-  quietCopyWhat: 'Se deve tomar o lugar da instalação perdida, faça-a assumir: {command}',
+  quietCopyWhat: 'Se deve tomar o lugar da instalação perdida, faça-a assumir: <command></command>',
   reason: 'Motivo',
   reasonMissing: 'Diga porquê, em poucas palavras.',
   state_bad: 'Não funciona',

@@ -38,7 +38,11 @@ export default async function HealthPage({ searchParams }: { searchParams: Searc
             <p className="font-medium">
               {t('quietCopy', { time: formats.moment(quietCopyOf.toISOString()) })}
             </p>
-            <p>{t('quietCopyWhat', { command: 'npm run admin -- take-over' })}</p>
+            <p>
+              {t.rich('quietCopyWhat', {
+                command: () => <code className="whitespace-nowrap">npm run admin -- take-over</code>,
+              })}
+            </p>
           </Notice>
         ) : null}
         <HealthParts parts={parts} formats={formats} />
