@@ -63,10 +63,7 @@ export function TextFields<Name extends string>({
                   dir="auto"
                   value={shown(name)}
                   onChange={(event) => onType(name, event.target.value)}
-                  className={clsx(
-                    mono && 'font-mono',
-                    fixed && 'border-edge bg-sunken text-soft hover:border-edge',
-                  )}
+                  className={clsx(mono && 'font-mono', fixed && 'bg-sunken text-soft')}
                 />
               )
             }
