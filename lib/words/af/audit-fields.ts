@@ -43,7 +43,7 @@ export const auditFields: Translated<'auditFields'> = {
   field_deliveries: 'aflewerings',
   field_delivery: 'aflewer of afhaal',
   field_deliveryDays: 'afleweringsdae',
-  field_device: 'aangemeld vanaf',
+  field_device: 'met',
   field_enabled: 'aangeskakel',
   field_endpoint: 'adres',
   field_erpCustomerId: 'ERP-rekening',

@@ -41,7 +41,7 @@ export const auditFields = {
   field_deliveries: 'deliveries',
   field_delivery: 'deliver or collect',
   field_deliveryDays: 'delivery days',
-  field_device: 'signed in from',
+  field_device: 'with',
   field_enabled: 'switched on',
   field_endpoint: 'address',
   field_erpCustomerId: 'ERP account',

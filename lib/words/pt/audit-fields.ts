@@ -43,7 +43,7 @@ export const auditFields: Translated<'auditFields'> = {
   field_deliveries: 'entregas',
   field_delivery: 'entregar ou levantar',
   field_deliveryDays: 'dias de entrega',
-  field_device: 'entrou a partir de',
+  field_device: 'com',
   field_enabled: 'ligado',
   field_endpoint: 'endereço',
   field_erpCustomerId: 'conta no ERP',
