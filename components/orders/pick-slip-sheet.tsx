@@ -37,7 +37,7 @@ export function PickSlipSheet({
     <article
       aria-label={t('sheetOf', { name: slip.customerName, ...ofAll })}
       style={{ page: pageName }}
-      className={`mx-auto flex flex-col bg-white text-black shadow-pop [color-scheme:light] print:mx-0 print:shadow-none ${className}`}
+      className={`mx-auto flex flex-col bg-white text-black shadow-sheet [color-scheme:light] print:mx-0 print:shadow-none ${className}`}
     >
       <table className="w-full table-fixed border-collapse text-left">
         <caption className="sr-only">{t('goods')}</caption>
