@@ -19,6 +19,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('health'))('title') };
 }
 
+/** What an operator types on the machine. */
+const takeOver = 'npm run admin -- take-over';
+
 export default async function HealthPage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await managerContext();
   if (!ctx) return null;
@@ -40,7 +43,7 @@ export default async function HealthPage({ searchParams }: { searchParams: Searc
             </p>
             <p>
               {t.rich('quietCopyWhat', {
-                command: () => <code className="whitespace-nowrap">npm run admin -- take-over</code>,
+                command: () => <code className="whitespace-nowrap">{takeOver}</code>,
               })}
             </p>
           </Notice>
