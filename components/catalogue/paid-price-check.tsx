@@ -32,7 +32,7 @@ export function PaidPriceCheck({ product }: { product: { id: string } }) {
         {data && customer ? (
           <>
             <span className="block text-lg font-semibold">{formats.money(data.price)}</span>
-            <span className="text-soft">{data.reason}</span>
+            <span className="text-soft">{data.reason.replace(/\d{4}-\d\d-\d\d/g, formats.date)}</span>
           </>
         ) : null}
       </p>

@@ -19,6 +19,7 @@ test('takes the style from the locale', () => {
     suffix: '',
     group: ',',
     decimal: '.',
+    monthFirst: true,
   });
   const german = makeFormats(numberStyleOf({ locale: 'de-DE', currency: 'EUR' }), 'UTC', dateWords.en);
   expect(german.money(1234.5)).toBe('1.234,50\u00a0€');
@@ -33,6 +34,20 @@ test('writes quantities without needless decimals', () => {
   expect(formats.quantity(2.5)).toBe('2,5');
   expect(formats.quantity(1200)).toBe('1 200');
   expect(formats.quantity(0.1 + 0.2)).toBe('0,3');
+});
+
+test.each([
+  ['en-US', 'en', 'Dec 5, 2026', 'Sat, Dec 5, 2026', 'Dec 5, 2026, 14:05'],
+  ['en-ZA', 'en', '5 Dec 2026', 'Sat 5 Dec 2026', '5 Dec 2026, 14:05'],
+  ['de-DE', 'en', '5 Dec 2026', 'Sat 5 Dec 2026', '5 Dec 2026, 14:05'],
+  // Whoever reads another language reads days as they are said there.
+  ['en-US', 'pt', '5 dez 2026', 'sáb 5 dez 2026', '5 dez 2026, 14:05'],
+] as const)('says days as %s does, in %s', (locale, language, date, weekdayDate, moment) => {
+  const said = makeFormats(numberStyleOf({ locale, currency: 'USD' }), 'UTC', dateWords[language]);
+  expect(said.date('2026-12-05')).toBe(date);
+  expect(said.weekdayDate('2026-12-05')).toBe(weekdayDate);
+  expect(said.moment('2026-12-05T14:05:00.000Z')).toBe(moment);
+  expect(said.day('2026-12-05T14:05:00.000Z')).toBe(date);
 });
 
 test('tells the time of the tenant, not of the server', () => {

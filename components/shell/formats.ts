@@ -1,11 +1,13 @@
 import type { DateWords } from '@/lib/words/dates';
 
-/** How a tenant writes amounts. Taken from the server's Intl once, so that server and browser always agree. */
+/** How a tenant writes amounts and days. Taken from the server's Intl once, so that server and browser always agree. */
 export interface NumberStyle {
   prefix: string;
   suffix: string;
   group: string;
   decimal: string;
+  /** The month stands before its day, as in `Dec 5, 2026`: of locales in English, where others say it in words of their own. */
+  monthFirst?: true;
 }
 
 export function numberStyleOf({ locale, currency }: { locale: string; currency: string }): NumberStyle {
@@ -25,7 +27,15 @@ export function numberStyleOf({ locale, currency }: { locale: string; currency: 
     suffix: join(parts.slice(last + 1)),
     group: parts.find((part) => part.type === 'group')?.value ?? '',
     decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',
+    ...(isMonthFirst(locale) ? { monthFirst: true as const } : {}),
   };
+}
+
+function isMonthFirst(locale: string): boolean {
+  if (new Intl.Locale(locale).language !== 'en') return false;
+  const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).formatToParts(0);
+  const types = parts.map(({ type }) => type);
+  return types.indexOf('month') < types.indexOf('day');
 }
 
 const dayMs = 24 * 60 * 60_000;
@@ -43,11 +53,12 @@ export function makeFormats(style: NumberStyle, timeZone: string, words: DateWor
     minute: '2-digit',
     hourCycle: 'h23',
   });
+  const say = (date: string) => sayDate(date, words, style.monthFirst === true && words.monthMayLead);
   const read = (iso: string) => {
     const parts = clockParts.formatToParts(new Date(iso));
     const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
     const date = `${part('year')}-${part('month')}-${part('day')}`;
-    return { ...sayDate(date, words), time: `${part('hour')}:${part('minute')}` };
+    return { ...say(date), time: `${part('hour')}:${part('minute')}` };
   };
   const money = (amount: number) =>
     `${amount < 0 ? '−' : ''}${style.prefix}${grouped(Math.abs(amount).toFixed(2), style)}${style.suffix}`;
@@ -67,9 +78,9 @@ export function makeFormats(style: NumberStyle, timeZone: string, words: DateWor
     /** `Mon` for 1; 0 is Sunday. */
     weekday: (day: number) => words.weekdays[day] ?? '',
     /** `5 Dec 2026` for `2026-12-05`, which is the same day in every time zone. */
-    date: (date: string) => sayDate(date, words).date,
+    date: (date: string) => say(date).date,
     /** `Sat 5 Dec 2026` for the same. */
-    weekdayDate: (date: string) => `${sayDate(date, words).weekday} ${sayDate(date, words).date}`,
+    weekdayDate: (date: string) => `${say(date).weekday}${say(date).comma} ${say(date).date}`,
     /** `today 14:05`, `Tue 14:05` within the last six days, else `3 Mar 2026, 14:05`. */
     about: (iso: string, now: number) => {
       const { date, time, weekday } = read(iso);
@@ -89,10 +100,12 @@ export function makeFormats(style: NumberStyle, timeZone: string, words: DateWor
 }
 
 /** Of a day such as `2026-12-05`. */
-function sayDate(date: string, { months, weekdays }: DateWords) {
+function sayDate(date: string, { months, weekdays }: DateWords, isMonthFirst: boolean) {
   const [year = '', month, day] = date.split('-');
+  const name = months[Number(month) - 1] ?? '';
   return {
-    date: `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}`,
+    date: isMonthFirst ? `${name} ${Number(day)}, ${year}` : `${Number(day)} ${name} ${year}`,
+    comma: isMonthFirst ? ',' : '',
     weekday: weekdays[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? '',
   };
 }

@@ -6,6 +6,8 @@ export interface DateWords {
   months: readonly string[];
   /** Sunday first. */
   weekdays: readonly string[];
+  /** A month may stand before its day, where a tenant writes so. */
+  monthMayLead: boolean;
   today: string;
   now: string;
 }
@@ -15,18 +17,21 @@ export const dateWords: Record<Language, DateWords> = {
   en: {
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    monthMayLead: true,
     today: 'today',
     now: 'now',
   },
   af: {
     months: ['Jan', 'Feb', 'Mrt', 'Apr', 'Mei', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Des'],
     weekdays: ['So', 'Ma', 'Di', 'Wo', 'Do', 'Vr', 'Sa'],
+    monthMayLead: false,
     today: 'vandag',
     now: 'nou',
   },
   pt: {
     months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
     weekdays: ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'],
+    monthMayLead: false,
     today: 'hoje',
     now: 'agora',
   },

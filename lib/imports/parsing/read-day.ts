@@ -8,7 +8,7 @@ const monthFirst = new Set(['US', 'PH', 'FM', 'MH', 'PW']);
 const earliestYear = 1990;
 
 /**
- * A day as spreadsheets and programs write it, as `2026-03-31`: `31/03/2026`, `31.3.26`, `31 Mar 2026`, `20260331`, a day's
+ * A day as spreadsheets and programs write it, as `2026-03-31`: `31/03/2026`, `31.3.26`, `31 Mar 2026`, `Mar 31, 2026`, `20260331`, a day's
  * number in Excel, each with a time behind it or not. Null where it is none, or one before 1990. In `US` and a few other
  * countries `03/04/2026` is in March.
  */
@@ -23,11 +23,12 @@ export function readDay(text: string, country: string): string | null {
     return dayOf(monthFirst.has(country) ? [year, first, second] : [year, second, first]);
   }
   const named = /^(\d{1,2})[-/. ]*(?:de )?(\p{L}{3,})\.?,?[-/. ]*(?:de )?(\d{4}|\d{2})$/u.exec(plain);
-  if (!named) return null;
-  const month = months.findIndex((name) => name.test(named[2] ?? '')) + 1;
-  return dayOf([fullYear(named[3] ?? ''), month, Number(named[1])]);
+  if (named) return dayOf([fullYear(named[3] ?? ''), monthOf(named[2]), Number(named[1])]);
+  const leading = /^(\p{L}{3,})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/u.exec(plain);
+  return leading && dayOf([Number(leading[3]), monthOf(leading[1]), Number(leading[2])]);
 }
 
+const monthOf = (word = ''): number => months.findIndex((name) => name.test(word)) + 1;
 const fullYear = (year: string): number => (year.length === 2 ? 2000 + Number(year) : Number(year));
 
 /** Excel counts days from the end of 1899. */
