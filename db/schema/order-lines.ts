@@ -39,6 +39,9 @@ export const orderLines = pgTable(
     productId: uuid('product_id'),
     matchConfidence: real('match_confidence').notNull().default(0),
     matchReason: text('match_reason').notNull().default(''),
+    /** The product that was read and how sure of it the reader was, whatever a person made of it since; null where nothing was read. */
+    readProductId: uuid('read_product_id'),
+    readConfidence: real('read_confidence'),
     /** The code under which the goods were sent as data, and the price for one that was sent with it. */
     itemCode: text('item_code'),
     statedPrice: money('stated_price'),

@@ -107,6 +107,8 @@ export const orders = pgTable(
     erpReposts: integer('erp_reposts').notNull().default(0),
     approvedAt: moment('approved_at'),
     approvedBy: userIdColumn('approved_by'),
+    /** Whether a person had changed its lines when it was approved; null until then, and of approvals before it was kept. */
+    touched: boolean('touched'),
     /** Who is to see to it: a user's id, and their name as it was then. Null: whoever takes it. */
     assigneeId: userIdColumn('assignee_id'),
     assigneeName: text('assignee_name'),
@@ -126,6 +128,10 @@ export const orders = pgTable(
     unique('orders_message').on(t.tenantId, t.inboundMessageId),
     index('orders_by_status').on(t.tenantId, t.status, t.createdAt.desc(), t.id.desc()),
     index('orders_by_time').on(t.tenantId, t.createdAt.desc(), t.id.desc()),
+    index('orders_by_approval')
+      .on(t.tenantId, t.approvedAt)
+      .where(sql`${t.approvedAt} is not null`)
+      .concurrently(),
     index('orders_by_customer').on(t.tenantId, t.customerId, t.createdAt.desc()),
     index('orders_by_po').on(t.tenantId, t.customerId, t.poKey).where(sql`${t.poKey} is not null`),
     index('orders_set_aside').on(t.tenantId, t.createdAt.desc()).where(sql`${t.closedAs} is not null`),

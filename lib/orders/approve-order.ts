@@ -25,6 +25,7 @@ import { requireAllRead, requireMessagesAsRead, requireNoCancellation } from './
 import { requireAnswers } from './internal/require-answers';
 import { requireSettledChange } from './internal/settle-change';
 import { mayMove } from './status';
+import { isTouched } from './touched';
 
 interface Approval extends CustomerConditions {
   orderId: OrderId;
@@ -90,6 +91,7 @@ async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): P
   await checkCustomer(tx, ctx, order, input);
   await checkPoNumber(tx, ctx, order);
 
+  const touched = await isTouched(tx, ctx, order, lines);
   await tx
     .update(orderLines)
     .set({ verified: true })
@@ -102,6 +104,7 @@ async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): P
     {
       approvedAt: clock.now(),
       approvedBy: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
+      touched,
       erpLastError: null,
       erpAttempts: 0,
       // Should the ERP have it from before, it is asked again now.
@@ -123,7 +126,7 @@ async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): P
   });
   // One trace from the message to the ERP, whoever approved it in between.
   await withinTrace(order.trace, () => oweWork(tx, ctx, 'order/approved', { orderId: order.id }));
-  return { before: order, touch: lines.some(({ edited }) => edited) ? 'edited' : 'touchless' };
+  return { before: order, touch: touched ? 'edited' : 'touchless' };
 }
 
 async function checkLines(tx: Transaction, ctx: Context, order: OrderRow) {

@@ -7,6 +7,7 @@ import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
 import { products } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
+import { type Days, withinDays } from '@/db/within-days';
 import type { Context } from '../context';
 import { type After, moment, number, readPages, type Sheet, text } from '../exports/sheet';
 import { getTenant } from '../tenancy/get-tenant';
@@ -24,17 +25,9 @@ const columns = [
   ...[text('SKU'), text('Product'), number('Quantity'), text('Unit')],
 ];
 
-export interface WantedCorrections {
-  /** First and last day, both included, as the tenant counts days. */
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-/** What people made of lines that were read otherwise, newest first. */
-export async function correctionsSheet(ctx: Context, { from, to }: WantedCorrections): Promise<Sheet> {
+/** What people made of lines that were read otherwise on these days of the tenant, newest first. */
+export async function correctionsSheet(ctx: Context, days: Days): Promise<Sheet> {
   const { timeZone } = await inTenant(ctx, (tx) => getTenant(tx, ctx));
-  const midnight = (day: string, plusDays: number) =>
-    sql`((${day}::date + ${plusDays}::int)::timestamp at time zone ${timeZone})`;
   const { createdAt, sequence, data } = auditEvents;
   const was = alias(products, 'was');
   const became = alias(products, 'became');
@@ -68,8 +61,7 @@ export async function correctionsSheet(ctx: Context, { from, to }: WantedCorrect
           and(
             mine(auditEvents, ctx),
             eq(auditEvents.action, 'line.corrected'),
-            from === undefined ? undefined : sql`${createdAt} >= ${midnight(from, 0)}`,
-            to === undefined ? undefined : sql`${createdAt} < ${midnight(to, 1)}`,
+            withinDays(createdAt, days, timeZone),
             last &&
               sql`(${createdAt}, ${sequence}) < (${last.createdAt.toISOString()}::timestamptz, ${last.sequence}::bigint)`,
           ),

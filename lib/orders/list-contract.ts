@@ -12,6 +12,7 @@ import {
   uuidField,
 } from '../http/fields';
 import { listedOrder } from './answers';
+import { orderChannels } from './channels';
 import { orderSorts } from './order-sorts';
 import { closings, orderStatuses } from './status';
 
@@ -52,6 +53,16 @@ export const listOrdersEndpoint = endpoint({
     externalId: textField(1, 128).optional(),
     createdFrom: someMoment.describe('Received at this moment or later.'),
     createdTo: someMoment.describe('Received before this moment.'),
+    approvedFrom: z.iso.date().optional().describe('Approved on this day of the tenant or later.'),
+    approvedTo: z.iso.date().optional().describe('Approved on this day of the tenant or before.'),
+    touched: z
+      .enum(['true', 'false'])
+      .transform((value) => value === 'true')
+      .optional()
+      .describe(
+        'Of approved orders: `true` where a person had edited, added or removed a line, `false` where nobody had.',
+      ),
+    channel: z.enum(orderChannels).optional().describe('How it came in.'),
     updatedSince: someMoment.describe('Changed at this moment or later.'),
     sort: z.enum(orderSorts).optional().describe('`-` is newest first; `-createdAt` unless given.'),
     fields: fieldsQuery(Object.keys(listedOrder.shape)),

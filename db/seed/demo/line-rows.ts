@@ -101,6 +101,7 @@ function soldAs(
 }
 
 function readRow(owner: LineOwner, line: InterpretedLine): Omit<UnpricedRow, 'position'> {
+  const matchConfidence = line.productId === null ? 0 : line.confidence;
   return {
     tenantId: owner.tenantId,
     orderId: owner.orderId,
@@ -110,7 +111,9 @@ function readRow(owner: LineOwner, line: InterpretedLine): Omit<UnpricedRow, 'po
     quantity: String(line.quantity),
     unit: line.unit,
     productId: line.productId,
-    matchConfidence: line.productId === null ? 0 : line.confidence,
+    matchConfidence,
+    readProductId: line.productId,
+    readConfidence: matchConfidence,
     matchReason: line.quantityNote === null ? line.reason : `${line.reason}; ${line.quantityNote}`,
     candidates: line.candidates.map(({ productId, confidence, reason }) => ({
       productId,

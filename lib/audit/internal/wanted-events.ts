@@ -3,6 +3,7 @@ import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { auditEvents } from '@/db/schema/audit-events';
 import { orders } from '@/db/schema/orders';
+import { withinDays } from '@/db/within-days';
 import type { Actor, Context } from '../../context';
 import type { QueryOf } from '../../http/endpoint';
 import { isUuid, mintOrderId, type OrderId } from '../../ids';
@@ -16,13 +17,10 @@ type EventRow = typeof auditEvents.$inferSelect;
 export async function narrowedEvents(tx: Transaction, ctx: Context, query: Wanted): Promise<SQL | undefined> {
   const { order, from, to } = query;
   const { timeZone } = await getTenant(tx, ctx);
-  const midnight = (day: string, plusDays: number) =>
-    sql`((${day}::date + ${plusDays}::int)::timestamp at time zone ${timeZone})`;
   return and(
     mine(auditEvents, ctx),
     order === undefined ? undefined : inArray(auditEvents.orderId, await findOrders(tx, ctx, order)),
-    from === undefined ? undefined : sql`${auditEvents.createdAt} >= ${midnight(from, 0)}`,
-    to === undefined ? undefined : sql`${auditEvents.createdAt} < ${midnight(to, 1)}`,
+    withinDays(auditEvents.createdAt, { from, to }, timeZone),
   );
 }
 

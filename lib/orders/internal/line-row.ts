@@ -4,6 +4,7 @@ import type { ReadLine } from './read-sent-items';
 
 /** A read line as a row; `position` counts from 1. */
 export function lineRow(ctx: Context, orderId: OrderId, line: ReadLine, position: number) {
+  const matchConfidence = line.productId === null ? 0 : line.confidence;
   return {
     tenantId: ctx.tenantId,
     orderId,
@@ -15,7 +16,9 @@ export function lineRow(ctx: Context, orderId: OrderId, line: ReadLine, position
     orderQuantity: String(line.quantity),
     unit: line.unit,
     productId: line.productId,
-    matchConfidence: line.productId === null ? 0 : line.confidence,
+    matchConfidence,
+    readProductId: line.productId,
+    readConfidence: matchConfidence,
     matchReason: line.quantityNote === null ? line.reason : `${line.reason}; ${line.quantityNote}`,
     candidates: line.candidates.map(({ productId, confidence, reason }) => ({
       productId,

@@ -24,7 +24,7 @@ export async function recallApproval(
 ): Promise<boolean> {
   if (reachOf(order) !== 'RECALLABLE') return false;
   const warnings = [...order.warnings.filter(({ code }) => code !== recalled.code), recalled];
-  const unsent = { approvedAt: null, approvedBy: null, erpDoubt: null, erpDoubtSince: null };
+  const unsent = { approvedAt: null, approvedBy: null, touched: null, erpDoubt: null, erpDoubtSince: null };
   await changeStatus(tx, ctx, order.id, 'recall', { ...unsent, warnings, erpLastError: null }, because);
   await releaseStock(tx, ctx, { orderId: order.id, locationId: order.locationId });
   return true;

@@ -1,19 +1,23 @@
-import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { locations } from '@/db/schema/locations';
 import { orderLines } from '@/db/schema/order-lines';
 import { orderTasks } from '@/db/schema/order-tasks';
 import { orders } from '@/db/schema/orders';
+import { tenants } from '@/db/schema/tenants';
+import { withinDays } from '@/db/within-days';
 import { clock } from '../../clock';
 import type { Context } from '../../context';
 import { numberNeedles } from '../../customers/number-needles';
 import type { QueryOf } from '../../http/endpoint';
 import { isUuid } from '../../ids';
 import { getTenant } from '../../tenancy/get-tenant';
+import { channelOf } from '../channel-of';
 import type { listOrdersEndpoint } from '../list-contract';
 import { needsPerson } from '../needs-person';
 import { withoutAccents } from '../search-text';
+import { wasTouched } from '../touched';
 
 export type WantedOrders = Omit<
   QueryOf<typeof listOrdersEndpoint>,
@@ -54,7 +58,7 @@ function withoutCovered(forms: readonly string[]): string[] {
 /** The tenant's orders that a query names, as far as an index finds them. */
 export function narrowedOrders(tx: Transaction, ctx: Context, query: WantedOrders): SQL | undefined {
   const { status, customer, product, inDoubt, openTasks, closedAs, externalId } = query;
-  const { snoozed, createdFrom, createdTo, updatedSince } = query;
+  const { snoozed, createdFrom, createdTo, updatedSince, approvedFrom, approvedTo } = query;
   const withProduct = (productId: string) =>
     tx
       .select({ id: orderLines.orderId })
@@ -73,12 +77,17 @@ export function narrowedOrders(tx: Transaction, ctx: Context, query: WantedOrder
     externalId === undefined ? undefined : eq(orders.externalId, externalId),
     createdFrom === undefined ? undefined : gte(orders.createdAt, new Date(createdFrom)),
     createdTo === undefined ? undefined : lt(orders.createdAt, new Date(createdTo)),
+    withinDays(orders.approvedAt, { from: approvedFrom, to: approvedTo }, timeZoneOf(tx, ctx)),
     updatedSince === undefined ? undefined : gte(orders.updatedAt, new Date(updatedSince)),
     inDoubt ? needsPerson(clock.now()) : undefined,
     snoozed === undefined ? undefined : isSnoozed(snoozed),
     openTasks === true ? inArray(orders.id, withOpenTasks) : undefined,
   );
 }
+
+/** In the tenant's own clock, for days. */
+const timeZoneOf = (tx: Transaction, { tenantId }: Context): SQL =>
+  sql`(${tx.select({ timeZone: tenants.timeZone }).from(tenants).where(eq(tenants.id, tenantId))})`;
 
 /** Put off by somebody, until a moment that has not come. */
 export function isSnoozed(wanted = true): SQL {
@@ -92,12 +101,14 @@ export function isSnoozed(wanted = true): SQL {
 export function fitsOrder(
   tx: Transaction,
   ctx: Context,
-  { kind, location }: WantedOrders,
+  { kind, location, channel, touched }: WantedOrders,
   wording: Wording | undefined,
 ): SQL | undefined {
   return and(
     kind ? eq(orders.kind, kind) : undefined,
     location === undefined ? undefined : inArray(orders.locationId, placesNamed(tx, ctx, location)),
+    channel === undefined ? undefined : sql`${channelOf} = ${channel}`,
+    touched === undefined ? undefined : and(isNotNull(orders.approvedAt), sql`${wasTouched} = ${touched}`),
     wording === undefined ? undefined : hasWording(wording),
   );
 }

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "orders_by_approval" ON "orders" USING btree ("tenant_id","approved_at") WHERE "orders"."approved_at" is not null;
