@@ -41,10 +41,25 @@ async function copyAll(sql: postgres.Sql, owner: Owner): Promise<void> {
   await copy(sql, 'customer_identities (tenant_id, customer_id, kind, value)', identityRows(owner));
   await copy(sql, `products (${productColumns})`, productRows(owner));
   const columns = ['tenant_id', 'id', 'status', 'source', 'customer_id', 'raw_text', 'total_amount'];
-  columns.push('erp_sales_order_id', 'kind', 'search_text', 'created_at', 'updated_at');
+  columns.push(
+    'erp_sales_order_id',
+    'kind',
+    'search_text',
+    'created_at',
+    'updated_at',
+    'approved_at',
+    'touched',
+  );
   await copy(sql, `orders (${columns})`, orderRows(owner, Date.now()));
   const ofLine = ['tenant_id', 'id', 'order_id', 'position', 'raw_item_text', 'quantity', 'order_quantity'];
-  ofLine.push('product_id', 'match_confidence', 'unit_price', 'subtotal');
+  ofLine.push(
+    'product_id',
+    'match_confidence',
+    'unit_price',
+    'subtotal',
+    'read_product_id',
+    'read_confidence',
+  );
   await copy(sql, `order_lines (${ofLine})`, lineRows(owner));
 }
 

@@ -129,15 +129,20 @@ export function* productRows(owner: Owner) {
 export function* orderRows(owner: Owner, endsAt: number) {
   for (let at = 0; at < owner.orders; at += 1) {
     const customer = mixed(at, owner.customers, 12);
-    const createdAt = new Date(endsAt - (owner.orders - at) * secondsBetween * 1000).toISOString();
+    const came = endsAt - (owner.orders - at) * secondsBetween * 1000;
+    const createdAt = new Date(came).toISOString();
     const text = textOf(at);
     const status = statusOf(owner, at);
     const number = status === 'COMPLETED' ? `SO-${at}` : '\\N';
+    const isApproved = status === 'COMPLETED' || status === 'FAILED';
+    const approvedAt = isApproved ? new Date(came + (30 + mixed(at, 3_600, 14)) * 1000).toISOString() : '\\N';
+    const touched = isApproved ? String(mixed(at, 10, 15) < 3) : '\\N';
     const named = `${customerName(customer)}\\n${phoneOf(customer)}`;
     const searched = `${named}\\n${text}${status === 'COMPLETED' ? `\\n${number}` : ''}`.toLowerCase();
     yield row(
       ...[owner.tenantId, idOf('d', owner, at), status, 'MESSAGING', idOf('c', owner, customer), text],
       ...[120 + mixed(at, 900, 13), number, 'ORDER', searched, createdAt, createdAt],
+      ...[approvedAt, touched],
     );
   }
 }
@@ -150,6 +155,7 @@ export function* lineRows(owner: Owner) {
       yield row(
         ...[owner.tenantId, idOf(`${line + 1}`, owner, at), idOf('d', owner, at), line, productName(product)],
         ...[quantity, quantity, idOf('a', owner, product), 0.97, 20, 20 * quantity],
+        ...[idOf('a', owner, product), 0.5 + mixed(at, 50, 16) / 100],
       );
     }
   }

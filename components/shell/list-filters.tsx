@@ -117,11 +117,14 @@ function useTyped(name: string) {
 }
 
 /** A filter that another page's link has set; all that can be done here is to take it away. */
-export function FilterChip({ name, words }: { name: string; words: string }) {
+export function FilterChip({ name, words }: { name: string | readonly string[]; words: string }) {
   const t = useTranslations('shell');
   const { change } = useListAddress();
+  const takeAway = () => {
+    for (const each of [name].flat()) change(each, '');
+  };
   return (
-    <Button aria-label={t('showAllAgain', { words })} onClick={() => change(name, '')} className="max-w-full">
+    <Button aria-label={t('showAllAgain', { words })} onClick={takeAway} className="max-w-full">
       <span dir="auto" className="max-w-64 truncate">
         {words}
       </span>

@@ -1,4 +1,5 @@
 import {
+  ChartColumn,
   Inbox,
   type LucideIcon,
   MessageSquareText,
@@ -14,7 +15,16 @@ import type { Role } from '@/lib/permissions';
 interface PageEntry {
   href: string;
   /** Of its words, as `page_review`. */
-  key: 'review' | 'messages' | 'orders' | 'products' | 'aliases' | 'customers' | 'simulator' | 'settings';
+  key:
+    | 'review'
+    | 'messages'
+    | 'orders'
+    | 'products'
+    | 'aliases'
+    | 'customers'
+    | 'insights'
+    | 'simulator'
+    | 'settings';
   icon: LucideIcon;
   managersOnly?: true;
 }
@@ -26,6 +36,7 @@ const pages: readonly PageEntry[] = [
   { href: '/products', key: 'products', icon: Package },
   { href: '/aliases', key: 'aliases', icon: Tags },
   { href: '/customers', key: 'customers', icon: Users },
+  { href: '/insights', key: 'insights', icon: ChartColumn, managersOnly: true },
   { href: '/simulator', key: 'simulator', icon: MessagesSquare },
   { href: '/settings', key: 'settings', icon: Settings, managersOnly: true },
 ];

@@ -24,6 +24,7 @@ import * as http from '../http/contract';
 import type { Endpoint } from '../http/endpoint';
 import * as imports from '../imports/import-contract';
 import * as upserts from '../imports/upsert-contract';
+import * as insights from '../insights/contract';
 import * as intake from '../intake/contract';
 import * as locations from '../locations/contract';
 import * as mcp from '../mcp/contract';
@@ -68,6 +69,7 @@ const contracts = {
   ...health,
   ...identities,
   ...imports,
+  ...insights,
   ...intake,
   ...itemCodes,
   ...locations,

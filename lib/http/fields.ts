@@ -47,7 +47,8 @@ export const textField = (min: number, max: number) =>
 export const proseField = (min: number, max: number) =>
   storableText(min, max).refine((text) => min === 0 || text.trim() !== '', 'Must not be blank.');
 
-const wholeNumber = (fallback: number, min: number, max: number) =>
+/** A whole number of a query. */
+export const wholeNumber = (fallback: number, min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, 'A whole number.')

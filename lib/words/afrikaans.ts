@@ -14,6 +14,7 @@ import { health } from './af/health';
 import { healthParts } from './af/health-parts';
 import { importFields } from './af/import-fields';
 import { imports } from './af/imports';
+import { insights } from './af/insights';
 import { keys } from './af/keys';
 import { locations } from './af/locations';
 import { messageTemplates } from './af/message-templates';
@@ -58,6 +59,7 @@ export const afrikaans: Translation = {
   healthParts,
   importFields,
   imports,
+  insights,
   keys,
   locations,
   messageTemplates,

@@ -14,6 +14,7 @@ import { health } from './en/health';
 import { healthParts } from './en/health-parts';
 import { importFields } from './en/import-fields';
 import { imports } from './en/imports';
+import { insights } from './en/insights';
 import { keys } from './en/keys';
 import { locations } from './en/locations';
 import { messageTemplates } from './en/message-templates';
@@ -58,6 +59,7 @@ export const english = {
   healthParts,
   importFields,
   imports,
+  insights,
   keys,
   locations,
   messageTemplates,

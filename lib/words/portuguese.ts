@@ -14,6 +14,7 @@ import { health } from './pt/health';
 import { healthParts } from './pt/health-parts';
 import { importFields } from './pt/import-fields';
 import { imports } from './pt/imports';
+import { insights } from './pt/insights';
 import { keys } from './pt/keys';
 import { locations } from './pt/locations';
 import { messageTemplates } from './pt/message-templates';
@@ -58,6 +59,7 @@ export const portuguese: Translation = {
   healthParts,
   importFields,
   imports,
+  insights,
   keys,
   locations,
   messageTemplates,

@@ -1,6 +1,7 @@
 import { ScrollText } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { ApprovalChips } from '@/components/orders/approval-chips';
 import { ChooseOrders } from '@/components/orders/choose-orders';
 import { OrdersTable } from '@/components/orders/orders-table';
 import { AboutChips } from '@/components/shell/about-chips';
@@ -18,6 +19,7 @@ import { orderStatuses } from '@/lib/orders/status';
 import { readListSearch, type SearchParams } from '../list-search';
 import { pageFormats } from '../page-formats';
 import { readAbout } from '../read-about';
+import { readApproval } from './read-approval';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('orderPages'))('orders') };
@@ -30,8 +32,10 @@ export default async function OrdersPage({ searchParams }: { searchParams: Searc
   const { product, customer } = await readAbout(ctx, one);
   const t = await getTranslations('orderPages');
   const tStatus = await getTranslations('status');
-  const query = { search, status, product: product?.id, customer: customer?.id };
-  const page = await listOrders(ctx, { ...query, limit, offset });
+  const approval = readApproval(one);
+  const query = { search, status, product: product?.id, customer: customer?.id, ...approval.query };
+  const formats = await pageFormats();
+  const page = await listOrders(ctx, { ...query, ...approval.wanted, limit, offset });
   return (
     <RoomWords rooms={['orderPages', 'orders']}>
       <Page
@@ -52,11 +56,12 @@ export default async function OrdersPage({ searchParams }: { searchParams: Searc
             options={orderStatuses.map((value) => ({ value, words: tStatus(`status_${value}`) }))}
           />
           <AboutChips product={product} customer={customer} />
+          <ApprovalChips {...approval} formats={formats} />
         </ListFilters>
         <SearchedNote searchedOnly={page.searchedOnly} rows="orders" />
         <ChooseOrders>
           {page.orders.length > 0 ? (
-            <OrdersTable orders={page.orders} formats={await pageFormats()} />
+            <OrdersTable orders={page.orders} formats={formats} />
           ) : Object.values(query).some(Boolean) || offset > 0 ? (
             <NothingFound path="/orders" />
           ) : (

@@ -10,6 +10,7 @@ const words: Record<string, string> = {
   exports: 'Lists as files',
   health: 'Whether the service is well',
   imports: 'Lists from files and from the ERP',
+  insights: 'How the desk does',
   locations: 'Warehouses and depots',
   mcp: 'Tools for programs that speak the Model Context Protocol',
   metrics: 'Figures for Prometheus',

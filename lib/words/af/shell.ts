@@ -51,6 +51,7 @@ export const shell: Translated<'shell'> = {
   pageFailed: 'Hierdie bladsy kon nie gelaai word nie',
   page_aliases: 'Geleerde frases',
   page_customers: 'Kliënte',
+  page_insights: 'Insigte',
   page_messages: 'Boodskappe',
   page_orders: 'Bestellings',
   page_products: 'Produkte',

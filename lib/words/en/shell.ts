@@ -49,6 +49,7 @@ export const shell = {
   pageFailed: 'This page could not be loaded',
   page_aliases: 'Learned phrases',
   page_customers: 'Customers',
+  page_insights: 'Insights',
   page_messages: 'Messages',
   page_orders: 'Orders',
   page_products: 'Products',

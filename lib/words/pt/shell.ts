@@ -51,6 +51,7 @@ export const shell: Translated<'shell'> = {
   pageFailed: 'Não foi possível carregar esta página',
   page_aliases: 'Frases aprendidas',
   page_customers: 'Clientes',
+  page_insights: 'Indicadores',
   page_messages: 'Mensagens',
   page_orders: 'Encomendas',
   page_products: 'Produtos',
