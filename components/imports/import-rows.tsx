@@ -9,12 +9,13 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/u
 import { callApi } from '@/lib/api/call-api';
 import type { Import, ImportedRow } from '@/lib/imports/import-contract';
 import { rowActions } from '@/lib/imports/import-status';
+import type { FieldChoice } from './import-columns';
 
 const shown = 20;
 type Choice = (typeof rowActions)[number] | 'warned';
 
 /** What would become of the rows, or has: by kind, with what was found and expected where something is wrong. */
-export function ImportRows({ found }: { found: Import }) {
+export function ImportRows({ found, fields }: { found: Import; fields: readonly FieldChoice[] }) {
   const t = useTranslations('imports');
   const tShell = useTranslations('shell');
   const counts: Partial<NonNullable<Import['counts']>> = found.counts ?? {};
@@ -60,7 +61,7 @@ export function ImportRows({ found }: { found: Import }) {
           </Button>
         ))}
       </fieldset>
-      {data && data.rows.length > 0 ? <RowsTable rows={data.rows} /> : null}
+      {data && data.rows.length > 0 ? <RowsTable rows={data.rows} fields={fields} /> : null}
       {total > shown ? (
         <div className="flex items-center gap-2">
           <p className="text-soft">
@@ -82,8 +83,10 @@ export function ImportRows({ found }: { found: Import }) {
   );
 }
 
-function RowsTable({ rows }: { rows: readonly ImportedRow[] }) {
+function RowsTable({ rows, fields }: { rows: readonly ImportedRow[]; fields: readonly FieldChoice[] }) {
   const t = useTranslations('imports');
+  // A field that the file has no column for is named as the API names it.
+  const titleOf = (column: string) => fields.find(({ name }) => name === column)?.label ?? column;
   return (
     <Table caption={t('rowsCaption')}>
       <TableHead>
@@ -105,7 +108,7 @@ function RowsTable({ rows }: { rows: readonly ImportedRow[] }) {
               <ul className="grid gap-1">
                 {row.errors.map((note) => (
                   <li key={`${note.column} ${note.expected}`}>
-                    <Badge tone="bad">{note.column}</Badge>{' '}
+                    <Badge tone="bad">{titleOf(note.column)}</Badge>{' '}
                     {note.found === ''
                       ? t('noteNothing', { expected: note.expected })
                       : t('noteFound', { found: note.found, expected: note.expected })}
@@ -113,8 +116,8 @@ function RowsTable({ rows }: { rows: readonly ImportedRow[] }) {
                 ))}
                 {row.warnings.map((note) => (
                   <li key={`${note.column} ${note.expected}`} className="text-soft">
-                    {note.column === '' ? null : <Badge tone="warn">{note.column}</Badge>} {note.found}{' '}
-                    {note.found === '' ? '' : '– '}
+                    {note.column === '' ? null : <Badge tone="warn">{titleOf(note.column)}</Badge>}{' '}
+                    {note.found} {note.found === '' ? '' : '– '}
                     {note.expected}
                   </li>
                 ))}

@@ -132,7 +132,7 @@ export function ImportSteps({ first, fields }: { first: Found; fields: readonly 
               <Download aria-hidden /> {t('errorsAsFile')}
             </a>
           ) : null}
-          <ImportRows key={status} found={found} />
+          <ImportRows key={status} found={found} fields={fields} />
         </>
       ) : null}
     </div>

@@ -5,9 +5,12 @@ import { ErpForm } from '@/components/settings/erp-form';
 import { ErpNightly } from '@/components/settings/erp-nightly';
 import { SettingsSection } from '@/components/settings/settings-section';
 import { RoomWords } from '@/components/shell/room-words';
+import type { Context } from '@/lib/context';
 import { getErpReads } from '@/lib/imports/get-erp-reads';
+import { importAnswer } from '@/lib/imports/import-contract';
 import { getErpSettings } from '@/lib/settings/get-erp-settings';
 import { getTenantSettings } from '@/lib/settings/get-tenant-settings';
+import { inReadersLanguage } from '../../in-readers-language';
 import { pageFormats } from '../../page-formats';
 import { managerContext } from '../manager-context';
 
@@ -21,7 +24,7 @@ export default async function ErpPage() {
   const [settings, tenant, reads] = await Promise.all([
     getErpSettings(ctx),
     getTenantSettings(ctx),
-    getErpReads(ctx),
+    readsInWords(ctx),
   ]);
   const t = await getTranslations('erp');
   return (
@@ -36,5 +39,14 @@ export default async function ErpPage() {
         ) : null}
       </SettingsSection>
     </RoomWords>
+  );
+}
+
+/** What became of the last reads is said in the reader's language. */
+async function readsInWords(ctx: Context) {
+  const last = importAnswer.nullable();
+  const reads = await getErpReads(ctx);
+  return Promise.all(
+    reads.map(async (read) => ({ ...read, last: await inReadersLanguage(last, read.last) })),
   );
 }

@@ -8,6 +8,8 @@ import { RoomWords } from '@/components/shell/room-words';
 import { isUuid } from '@/lib/ids';
 import { fieldsOf } from '@/lib/imports/fields-of';
 import { getImport } from '@/lib/imports/get-import';
+import { getImportEndpoint } from '@/lib/imports/import-contract';
+import { inReadersLanguage } from '../../../in-readers-language';
 import { orNotFound } from '../../../or-not-found';
 import { managerContext } from '../../manager-context';
 
@@ -20,7 +22,10 @@ export default async function ImportPage({ params }: { params: Promise<{ id: str
   if (!ctx) return null;
   const { id } = await params;
   if (!isUuid(id)) notFound();
-  const found = await orNotFound(getImport(ctx, { importId: id, limit: 20, offset: 0 }));
+  const found = await inReadersLanguage(
+    getImportEndpoint.answers[200],
+    await orNotFound(getImport(ctx, { importId: id, limit: 20, offset: 0 })),
+  );
   const t = await getTranslations('imports');
   const tFields = await getTranslations('importFields');
   const fields = fieldsOf(found.target).map((field) => ({
