@@ -1,4 +1,5 @@
 import { refusesInWords, soundsLikeRefusal, spell } from './refusal-words';
+import { withoutPayments } from './without-payments';
 
 /*
  * What a text says of an order that was named and yet is not booked, or not whole. As in refusal-words, English first, then
@@ -57,7 +58,8 @@ export function deniesInWarning(text: string): boolean {
 }
 
 function deniesBooking(said: string): boolean {
-  return unbooked.test(said) || unbookedElsewhere.test(said) || saysWithdrawn(said);
+  const ofOrder = withoutPayments(said);
+  return unbooked.test(ofOrder) || unbookedElsewhere.test(ofOrder) || saysWithdrawn(said);
 }
 
 function saysShort(said: string): boolean {
