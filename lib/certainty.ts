@@ -26,6 +26,7 @@ export function needsLook({
 export const toldOfOrder = [
   'quote_asked',
   'told_to_wait',
+  'read_coarsely',
   'left_out_later',
   'change_of_order',
   'needs_transcription',

@@ -41,7 +41,7 @@ export function assembleReading(
     parts,
     languages: view.languages,
     repeats: edited.repeats,
-    warnings: warnOfOrder(view, edited),
+    warnings: warnOfOrder(view, edited, judge),
   };
 }
 

@@ -27,6 +27,8 @@ export interface Judge {
   calls(start: number, end: number, context: string, words: readonly string[]): number | null;
   /** The text is a name that was taught for goods, as it stands. */
   isTaught(start: number, end: number): boolean;
+  /** The text asked for more than is looked up for one message: what came last was judged by its words alone. */
+  isSpent(): boolean;
 }
 
 /** Judges without a catalogue: every word may be goods, none is sure. */
@@ -42,4 +44,5 @@ export const blindJudge = (text: string): Judge => ({
   isPair: () => false,
   know: () => 0.3,
   isTaught: () => false,
+  isSpent: () => false,
 });

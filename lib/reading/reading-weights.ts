@@ -29,7 +29,6 @@ export const weights = {
   innerAnd: -0.55,
   innerAndBetweenCounts: -2.4,
   innerComma: -2.4,
-  innerCommaBeforeCount: -4.8,
   innerCue: -0.6,
   innerDash: -0.9,
   innerSlash: -0.5,

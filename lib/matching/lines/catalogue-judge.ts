@@ -1,5 +1,5 @@
 import type { Fit, Judge } from '../../reading/judge';
-import { isLongerThanOrders, type MessageView } from '../../reading/message-view';
+import type { MessageView } from '../../reading/message-view';
 import type { OrderingCustomer } from '../catalogue';
 import { shelvesFor } from '../find-aliases';
 import { measuresOut } from '../goods/selling-measure';
@@ -11,8 +11,11 @@ import { termOf } from '../question/term-of';
 import { calledSo } from './called-so';
 import { countWelds } from './count-welds';
 
-/** Look-ups one message may cost, and one that is no order; after that, the cut goes by words alone. */
-const mostLookups = { order: 800, noOrder: 80 };
+/**
+ * Look-ups one message may cost, a long one for each of its tokens, and one that is no order; after that, the cut goes by
+ * words alone. A list of goods takes about one for each token.
+ */
+const mostLookups = { order: 800, token: 2, noOrder: 80 };
 
 /** Of so many words and more, a catalogue knows hardly any only where they are no order at all. */
 const strange = { words: 150, known: 0.2 };
@@ -30,7 +33,9 @@ export function catalogueJudge(
     const taught = new Map<string, boolean>();
     const meant = new Map<string, IndexedProduct | null>();
     let lookups = 0;
-    const most = isLongerThanOrders(view) || isStrange(view, index) ? mostLookups.noOrder : mostLookups.order;
+    const most = isStrange(view, index)
+      ? mostLookups.noOrder
+      : Math.max(mostLookups.order, mostLookups.token * view.tokens.length);
     return {
       fit: (start, end, unit, context) => {
         const phrase = view.text.slice(start, end);
@@ -64,6 +69,7 @@ export function catalogueJudge(
         return known;
       },
       isPair: (first, second) => index.joins.has(`${first}${second}`),
+      isSpent: () => lookups > most,
       know: (word) => {
         const best = expansionsOf(index, word)[0];
         return best && best.quality >= 0.8 ? best.quality : 0;

@@ -24,12 +24,14 @@ import { opensTalk } from '../words/opens-talk';
 import { endsField } from '../words/skip-punctuation';
 import { isDestination } from './is-destination';
 import { isUseInName } from './is-use-in-name';
+import { isMarkBetween } from './marks-of-list';
 
 /** Whether goods that begin at `start` cannot run on over the token. */
 export function breaksGoods(view: MessageView, judge: Judge, start: number, at: number): boolean {
   return (
     (at > start && (view.stops.has(at) || isBehindRoom(view, at))) ||
     endsAnyGoods(view, at, judge) ||
+    isMarkBetween(view, start, at) ||
     closesOther(view, start, at) ||
     (at === start + 1 && (isNumberAlone(view, start, at) || isUnitAlone(view, start, at))) ||
     opensSibling(view, start, at)

@@ -10,7 +10,7 @@ import { tellsGoods } from './tells-goods';
 export const longestGoods = 26;
 
 /** Ends tried for goods that begin at a token: fewer in a text longer than any order, so that its cost stays bounded. */
-const mostEnds = (view: MessageView): number => (isLongerThanOrders(view) ? 6 : 14);
+const mostEnds = (view: MessageView): number => (isLongerThanOrders(view) ? 10 : 14);
 
 /** Where goods that begin at a token may end. */
 export const goodsEnds = (view: MessageView, judge: Judge, start: number, underHeading: boolean): number[] =>

@@ -49,7 +49,7 @@ function isCommaOfName(view: MessageView, at: number): boolean {
 }
 
 /** The 3 of "viennas 1kg, 3 whole chicken": behind a comma, a number that is no size counts the next goods. */
-function leadsToCount(view: MessageView, at: number): boolean {
+export function leadsToCount(view: MessageView, at: number): boolean {
   const [count, next] = [view.tokens[at], view.tokens[at + 1]];
   const isCount = count?.form === 'digits' && !count.glued && Number.isInteger(count.value);
   if (!isCount || isSize(view, at + 1) || unitAt(view, at + 1)) return false;
@@ -71,7 +71,7 @@ function hardGain(view: MessageView, at: number): number {
   const token = view.tokens[at];
   if (token?.text === ',') {
     if (isCommaOfName(view, at) || isCommaOfRow(view, at)) return 0;
-    return leadsToCount(view, at + 1) ? weights.innerCommaBeforeCount : weights.innerComma;
+    return weights.innerComma;
   }
   if (partsCounts(view, at)) return weights.innerAndBetweenCounts;
   if (token?.text === '.' && !isTight(view, at) && view.tokens[at + 1]?.kind !== 'symbol')

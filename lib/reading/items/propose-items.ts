@@ -22,8 +22,8 @@ import { weighItem } from './weigh-item';
 /** Many items end at one place. */
 const afterAt = oncePerToken(quantitiesAfter);
 
-/** Ways to cut out an item that are tried per token of a text longer than any order; long lists of goods try about one. */
-const mostShapes = 2;
+/** Ways to cut out an item that are tried per token of a text longer than any order; long lists of goods try hardly four. */
+const mostShapes = 6;
 
 /**
  * Every item that can begin at each token: quantity then goods, goods then quantity, goods alone. `contexts` holds the

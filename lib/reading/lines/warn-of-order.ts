@@ -1,10 +1,11 @@
 import type { EditResult } from '../edit-state';
+import type { Judge } from '../judge';
 import type { MessageView } from '../message-view';
 import type { Reading } from '../reading';
 import { longestMessage } from '../view-message';
 
 /** What holds of the order as a whole, and what was not read of the message. */
-export function warnOfOrder(view: MessageView, edited: EditResult): Reading['warnings'] {
+export function warnOfOrder(view: MessageView, edited: EditResult, judge: Judge): Reading['warnings'] {
   const { cancelsAll, asksAll, quoted, waits } = edited;
   const warnings: Reading['warnings'] = [];
   if (cancelsAll) warnings.push({ code: 'cancels_order', message: 'The message cancels an order.' });
@@ -18,6 +19,11 @@ export function warnOfOrder(view: MessageView, edited: EditResult): Reading['war
     warnings.push({
       code: 'message_cut',
       message: 'The message is too long; only its beginning was read.',
+    });
+  if (judge.isSpent() && edited.items.length > 0)
+    warnings.push({
+      code: 'read_coarsely',
+      message: 'The message was too much to be read with care: check every line against it.',
     });
   return warnings;
 }

@@ -96,6 +96,7 @@ export const reviewVerdicts: Translated<'reviewVerdicts'> = {
   told_needs_look: 'Niemand het nog na die prent of dokument gekyk nie',
   told_needs_transcription: 'Die opname is nog nie gehoor nie',
   told_quote_asked: 'Vra ’n kwotasie',
+  told_read_coarsely: 'Te lank om noukeurig gelees te word',
   told_recording_missing: 'Die opname kon nie gelaai word nie',
   told_told_to_wait: 'Moet nog nie gestuur word nie',
   total: 'Totaal',

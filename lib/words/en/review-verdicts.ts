@@ -90,6 +90,7 @@ export const reviewVerdicts = {
   told_needs_look: 'The picture or document is not looked at yet',
   told_needs_transcription: 'The recording is not heard yet',
   told_quote_asked: 'Asks for a quote',
+  told_read_coarsely: 'Too long to be read with care',
   told_recording_missing: 'The recording could not be loaded',
   told_told_to_wait: 'Not to be sent yet',
   total: 'Total',

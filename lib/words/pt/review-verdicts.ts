@@ -92,6 +92,7 @@ export const reviewVerdicts: Translated<'reviewVerdicts'> = {
   told_needs_look: 'Ainda ninguém viu a imagem ou o documento',
   told_needs_transcription: 'A gravação ainda não foi ouvida',
   told_quote_asked: 'Pede cotação',
+  told_read_coarsely: 'Demasiado longa para ser lida com cuidado',
   told_recording_missing: 'A gravação não pôde ser carregada',
   told_told_to_wait: 'Ainda não é para enviar',
   total: 'Total',

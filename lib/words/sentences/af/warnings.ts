@@ -65,6 +65,8 @@ export const warnings = {
   'The message cancels an order.': 'Die boodskap kanselleer ’n bestelling.',
   'Asks for a quote.': 'Vra ’n kwotasie.',
   'Not to be sent yet: “{words}”.': 'Moet nog nie gestuur word nie: “{words}”.',
+  'The message was too much to be read with care: check every line against it.':
+    'Die boodskap was te veel om noukeurig te lees: gaan elke reël daarteen na.',
   'The message is too long; only its beginning was read.':
     'Die boodskap is te lank; net die begin is gelees.',
   'Left out, struck through: {words}.': 'Weggelaat, deurgehaal: {words}.',

@@ -65,6 +65,8 @@ export const warnings: typeof afrikaans = {
   'The message cancels an order.': 'A mensagem anula uma encomenda.',
   'Asks for a quote.': 'Pede cotação.',
   'Not to be sent yet: “{words}”.': 'Ainda não é para enviar: “{words}”.',
+  'The message was too much to be read with care: check every line against it.':
+    'A mensagem era demasiado para ser lida com cuidado: confira cada linha com ela.',
   'The message is too long; only its beginning was read.':
     'A mensagem é demasiado longa; só se leu o início.',
   'Left out, struck through: {words}.': 'Deixado de fora, riscado: {words}.',
