@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { GET as aliasesRoute } from '@/app/api/exports/aliases/route';
 import { GET as customersRoute } from '@/app/api/exports/customers/route';
@@ -5,6 +6,7 @@ import { GET as itemCodesRoute } from '@/app/api/exports/item-codes/route';
 import { GET as productsRoute } from '@/app/api/exports/products/route';
 import { GET as stockRoute } from '@/app/api/exports/stock/route';
 import { productPrices } from '@/db/schema/products';
+import { stockLevels } from '@/db/schema/stock-levels';
 import { inTenant } from '@/db/tenant';
 import { addAlias } from '../catalogue/add-alias';
 import { createProduct } from '../catalogue/create-product';
@@ -12,8 +14,11 @@ import { newProduct } from '../catalogue/testing/new-product';
 import { addItemCode } from '../customers/add-item-code';
 import { createCustomerEndpoint } from '../customers/contract';
 import { createCustomer } from '../customers/create-customer';
+import { updateCustomer } from '../customers/update-customer';
+import { guessColumns } from '../imports/columns/guess-columns';
 import { downloadRejected } from '../imports/download-rejected';
 import type { ImportTarget } from '../imports/import-status';
+import { kinds } from '../imports/targets/kinds';
 import { checked } from '../imports/testing/import-rows';
 import { setStock } from '../stock/set-stock';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
@@ -69,6 +74,61 @@ it.each(locales)('what %s writes in a file is read from it again, number for num
       }
     }
 });
+
+it('takes a count below zero back as it was written, and no other', async () => {
+  const tenant = await makeTenant();
+  const { id: productId } = await createProduct(tenant.manager, newProduct({ sku: 'A' }));
+  await setStock(tenant.manager, { product: productId, location: 'JHB', onHand: 1 });
+  await inTenant(tenant, (tx) =>
+    tx.update(stockLevels).set({ onHand: '-2.5' }).where(eq(stockLevels.productId, productId)),
+  );
+  for (const format of ['csv', 'xlsx'])
+    expect((await sentBack(tenant, 'stock', `format=${format}`)).counts, format).toMatchObject({
+      UNCHANGED: 1,
+      REJECTED: 0,
+    });
+  const other = await checked(tenant.manager, 'stock', 'sku,location,on hand\nA,JHB,-3\n');
+  expect(other.rows[0]?.errors).toMatchObject([
+    { column: 'on hand', expected: expect.stringContaining('0 or more') },
+  ]);
+});
+
+it('takes back which customers must give an order number', async () => {
+  const tenant = await makeTenant();
+  const body = { name: 'Sun', phoneNumber: '+27825550142', erpCustomerId: 'SUN1' };
+  const { id } = await createCustomer(tenant.manager, createCustomerEndpoint.body.parse(body));
+  await updateCustomer(tenant.clerk, { customerId: id, changes: { poNumberRequired: true } });
+  expect((await sentBack(tenant, 'customers', 'format=csv')).counts).toMatchObject({ UNCHANGED: 1 });
+  const told = await checked(tenant.manager, 'customers', 'account,order number required\nSUN1,no\n');
+  expect(told.rows[0]).toMatchObject({ action: 'UPDATE' });
+});
+
+/** Columns of our exports that tell of what is kept elsewhere, or follows from other columns. */
+const toldOnly: Partial<Record<keyof typeof routes, readonly string[]>> = {
+  stock: [
+    ...['Product', 'Location name', 'Reserved', 'Available', 'Reorder point', 'Safety stock'],
+    ...['Unit of measure', 'Bin location', 'Counted'],
+  ],
+  products: ['Updated'],
+  customers: ['Confirmed', 'Created'],
+  aliases: ['Product', 'Taught by', 'Taught', 'Times used', 'Last used'],
+  codes: ['ERP account', 'Product', 'Taught by', 'Taught'],
+};
+
+it.each(Object.keys(routes) as (keyof typeof routes)[])(
+  'every column of the export of %s is known to its import, or is told of only',
+  async (target) => {
+    const tenant = await makeTenant();
+    const path = target === 'codes' ? paths.codes : target;
+    const asked = await tenant.requestAs('manager', 'GET', `/api/exports/${path}?format=csv`);
+    const answer = await routes[target](asked, { params: Promise.resolve({}) });
+    const [titles = ''] = (await answer.text()).replace(/^\uFEFF/, '').split(/\r?\n/);
+    const headers = titles.split(/[,;]/).map((title) => title.replace(/^"|"$/g, ''));
+    const columns = guessColumns(headers, [], kinds[target]);
+    const unknown = columns.filter(({ field }) => field === null).map(({ header }) => header);
+    expect(unknown).toEqual(toldOnly[target] ?? []);
+  },
+);
 
 describe('texts that begin like a formula', () => {
   it.each(['en-ZA', 'en-GB'])('are read again from the files of %s as they are', async (locale) => {

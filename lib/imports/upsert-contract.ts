@@ -28,7 +28,7 @@ export const upsertAnswer = z.object({
 });
 
 const body = z.strictObject({
-  /** Members are named as the fields of the resource; those left out stay as they are. */
+  /** Members are named as the fields of the resource; those left out stay as they are; `null` takes a barcode or category away. */
   rows: z.array(sentRecord).min(1).max(1_000),
 });
 const shared = {

@@ -17,7 +17,7 @@ import { type ReadRow, readRow } from './internal/read-row';
 import { setAsideRepeats, stageRows } from './internal/stage-rows';
 import { countingOnce, storeRows } from './internal/store-rows';
 import { kinds } from './targets/kinds';
-import type { ReadingWays } from './targets/target';
+import type { ImportKind, ReadingWays } from './targets/target';
 import type { SentRecord, upsertAnswer } from './upsert-contract';
 
 /**
@@ -103,7 +103,27 @@ function readRecord(target: ImportTarget, record: SentRecord, ways: ReadingWays,
   };
   const unknown = Object.keys(members).filter((name) => !kind.fields.some((field) => field.name === name));
   const strange = unknown.map((field) => ({ field, found: '', expected: 'no such field' }));
-  return { ...row, faults: [...row.faults, ...strange] };
+  const none = nullsOf(kind, members);
+  return {
+    ...row,
+    values: { ...row.values, ...none.values },
+    faults: [...row.faults, ...strange],
+    warnings: [...row.warnings, ...none.warnings],
+  };
+}
+
+/** Members that are null: taken away where the field may be without a value, and else left as they are and told of. */
+function nullsOf({ fields }: ImportKind, members: SentRecord): Pick<ReadRow, 'values' | 'warnings'> {
+  const named = fields.filter(({ name, required }) => members[name] === null && !required);
+  const kept = named.filter(({ mayBeNone }) => !mayBeNone);
+  return {
+    values: Object.fromEntries(named.filter(({ mayBeNone }) => mayBeNone).map(({ name }) => [name, null])),
+    warnings: kept.map(({ name }) => ({
+      field: name,
+      found: 'null',
+      expected: 'a value; it stays as it is',
+    })),
+  };
 }
 
 const textOf = (value: unknown): string =>

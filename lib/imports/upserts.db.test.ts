@@ -56,6 +56,20 @@ describe('bulk upserts', () => {
     expect((await put(upsertCustomers, '/api/customers', customers)).body).toMatchObject({ unchanged: 1 });
   });
 
+  it('take a barcode and a category away for null, and tell of what cannot be taken away', async () => {
+    const whole = { sku: 'A', name: 'Apple', basePrice: 1, barcode: '6001240100011', category: 'Fruit' };
+    await put(upsertProducts, '/api/products', [whole]);
+    const nulls = { sku: 'A', barcode: null, category: null };
+    expect((await put(upsertProducts, '/api/products', [nulls])).body).toMatchObject({ updated: 1 });
+    expect((await put(upsertProducts, '/api/products', [nulls])).body).toMatchObject({ unchanged: 1 });
+    expect((await put(upsertProducts, '/api/products', [whole])).body).toMatchObject({ updated: 1 });
+    const kept = await put(upsertProducts, '/api/products', [{ sku: 'A', packSize: null }]);
+    expect(kept.body).toMatchObject({
+      unchanged: 1,
+      rows: [{ warnings: [{ field: 'packSize', found: 'null', expected: 'a value; it stays as it is' }] }],
+    });
+  });
+
   it('are for managers and keys that may decide on credit', async () => {
     expect(await put(upsertProducts, '/api/products', [{ sku: 'A' }], 'clerk')).toMatchObject({
       status: 403,

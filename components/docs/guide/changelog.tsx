@@ -46,6 +46,7 @@ const releases = [
       'More of an order’s head is doubted: days and places that are refused (`not-then`, `not-there`), holidays (`feast`) and days until which goods may come (`or-earlier`); `headDoubts` also names a day after the cut-off or on which the branch takes no goods (`after-cut-off`, `no-delivery-day`).',
       'Clerks no longer change `erpCustomerId`, `priceTier` and `poNumberRequired` of a known customer, nor choose them with `keep` of a merge: `403 forbidden` with the fields in `errors`. API keys change them as before.',
       'An order whose message was too much to be read with care has `read_coarsely` in `told`.',
+      '`PUT /api/products` takes a barcode or category away for `null`, and warns of a `null` that changes nothing; `PUT /api/customers` and imports take `poNumberRequired`.',
     ],
   },
 ];

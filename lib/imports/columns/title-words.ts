@@ -436,6 +436,11 @@ export const titleWords = {
     ...['estado del credito', 'etat du credit', 'bloque', 'statut', 'kreditstatus', 'gesperrt', 'sperre'],
   ],
   language: ['language', 'taal', 'lingua', 'idioma', 'langue', 'sprache'],
+  poNumberRequired: [
+    ...['order number required', 'po number required', 'po required', 'requires po', 'bestelnommer vereis'],
+    ...['numero de encomenda obrigatorio', 'numero de pedido obligatorio', 'numero de commande obligatoire'],
+    ...['bestellnummer erforderlich'],
+  ],
   customer: [
     ...[
       'customer',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import type { Context } from '../../context';
 import { refreshSearchText } from '../../orders/refresh-search-text';
-import { creditStatus, language, phones, text, tier } from './read-values';
+import { creditStatus, flag, language, phones, text, tier } from './read-values';
 import { dueOf, linesOf, notesWhere, storedOf } from './row-sql';
 import type { ImportKind } from './target';
 
@@ -18,6 +18,7 @@ export const customers: ImportKind = {
     { name: 'priceTier', label: 'Price tier', titles: 'priceTier', read: tier },
     { name: 'creditStatus', label: 'Credit status', titles: 'creditStatus', read: creditStatus },
     { name: 'language', label: 'Language', titles: 'language', read: language },
+    { name: 'poNumberRequired', label: 'Order number required', titles: 'poNumberRequired', read: flag },
   ],
   refine: ({ phoneNumber = [], otherPhones = [], ...values }) => {
     const [main, ...more] = [...new Set([phoneNumber, otherPhones].flat())];
@@ -27,7 +28,7 @@ export const customers: ImportKind = {
       ...(more.length === 0 ? {} : { otherPhones: more }),
     };
   },
-  blanks: { priceTier: 'STANDARD', creditStatus: 'ACTIVE' },
+  blanks: { priceTier: 'STANDARD', creditStatus: 'ACTIVE', poNumberRequired: false },
   keyOf: ({ erpCustomerId, phoneNumber }) => {
     const key = erpCustomerId ?? phoneNumber;
     return typeof key === 'string' ? key : null;
@@ -81,7 +82,7 @@ export const customers: ImportKind = {
     select found.row_number, c.id as subject_id, c.id as customer_id,
       case when c.id is not null then jsonb_build_object(
         'name', c.name, 'erpCustomerId', c.erp_customer_id, 'priceTier', c.price_tier, 'creditStatus', c.credit_status,
-        'language', case when c.language_chosen or c.language <> 'en' then c.language end, 'phoneNumber', case when exists (
+        'poNumberRequired', c.po_number_required, 'language', case when c.language_chosen or c.language <> 'en' then c.language end, 'phoneNumber', case when exists (
           select from owned where owned.row_number = found.row_number and owned.customer_id = c.id
             and owned.number = found.values ->> 'phoneNumber') then found.values ->> 'phoneNumber' else c.phone_number end
       ) || case when found.values ? 'otherPhones' then jsonb_build_object('otherPhones', coalesce((
@@ -142,16 +143,17 @@ export const customers: ImportKind = {
     const due = sql`due as materialized (${dueOf(scope, wanted)})`;
     return [
       sql`with ${due}
-        insert into customers (tenant_id, id, name, phone_number, erp_customer_id, price_tier, credit_status, language, language_chosen)
+        insert into customers (tenant_id, id, name, phone_number, erp_customer_id, price_tier, credit_status, language, language_chosen, po_number_required)
         select ${scope.tenantId}, subject_id, wanted ->> 'name', wanted ->> 'phoneNumber', wanted ->> 'erpCustomerId',
           coalesce(wanted ->> 'priceTier', 'STANDARD'), coalesce(wanted ->> 'creditStatus', 'ACTIVE'), coalesce(wanted ->> 'language', 'en'),
-          wanted ->> 'language' is not null
+          wanted ->> 'language' is not null, coalesce((wanted ->> 'poNumberRequired')::boolean, false)
         from due where action = 'CREATE'`,
       // A number that the customer has already beside the main one does not become the main one.
       sql`with ${due}
         update customers c set
           name = wanted ->> 'name', erp_customer_id = wanted ->> 'erpCustomerId', price_tier = wanted ->> 'priceTier',
           credit_status = wanted ->> 'creditStatus', language = coalesce(wanted ->> 'language', 'en'), language_chosen = wanted ->> 'language' is not null,
+          po_number_required = coalesce((wanted ->> 'poNumberRequired')::boolean, po_number_required),
           phone_number = case when exists (
               select from customer_identities i where i.tenant_id = c.tenant_id and i.customer_id = c.id and i.kind = 'PHONE'
                 and i.canonical = canonical_phone(wanted ->> 'phoneNumber'))

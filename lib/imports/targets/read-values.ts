@@ -46,11 +46,22 @@ export const tier: Reader = (found, ways) => {
 const isFormula = (found: string): boolean =>
   /^[=@]|^[+-](?=.*[A-Z]+\d*\()/i.test(found) && /[(!]|^=/.test(found);
 
+interface Numbers {
+  least?: number;
+  most: number;
+  decimals: number;
+  expected: string;
+}
+
 const number =
-  ({ most, decimals, expected }: { most: number; decimals: number; expected: string }): Reader =>
+  ({ least = 0, most, decimals, expected }: Numbers): Reader =>
   (found, ways) => {
     const value = readNumber(found, ways.decimal);
+<<<<<<< HEAD
     if (value === null || value < 0) return { expected: withMore(expected, takenMark(found, value, ways)) };
+=======
+    if (value === null || value < least) return { expected: expected + takenMark(found, value, ways) };
+>>>>>>> 1724eb3c (Take our own exports back whole: counts below zero and who must give an order number; and null in a record)
     if (value > most) return { expected: `at most ${most}` };
     if (!hasDecimalsAtMost(value, decimals)) return { expected: `at most ${decimals} decimals` };
     return { value, ...doubtOf(found, value, ways) };
@@ -102,7 +113,15 @@ function doubtOf(found: string, value: number, ways: ReadingWays): { warning?: s
   };
 }
 
-export const stock = number({ most: 1_000_000_000, decimals: 3, expected: 'a quantity of 0 or more' });
+const largestStock = 1_000_000_000;
+export const stock = number({ most: largestStock, decimals: 3, expected: 'a quantity of 0 or more' });
+/** What lies somewhere; below zero where more has left than was counted, which an export says too. */
+export const onHand = number({
+  least: -largestStock,
+  most: largestStock,
+  decimals: 3,
+  expected: 'a quantity of 0 or more',
+});
 const aboveZero = 'a quantity above 0';
 const notNegative = number({ most: 1_000_000_000, decimals: 3, expected: aboveZero });
 export const positive: Reader = (found, ways) => {

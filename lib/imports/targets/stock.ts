@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { noteCrossings } from '../../stock/note-crossings';
-import { stock as quantity, text } from './read-values';
+import { onHand, text } from './read-values';
 import { dueOf, linesOf, notesWhere, productNote, productsNamed } from './row-sql';
 import type { ImportKind } from './target';
 
@@ -11,7 +11,7 @@ export const stock: ImportKind = {
   fields: [
     { name: 'sku', label: 'SKU', titles: 'sku', required: true, read: text(64) },
     { name: 'location', label: 'Location code', titles: 'location', required: true, read: text(64) },
-    { name: 'onHand', label: 'On hand', titles: 'onHand', required: true, isNumber: true, read: quantity },
+    { name: 'onHand', label: 'On hand', titles: 'onHand', required: true, isNumber: true, read: onHand },
   ],
   keyOf: ({ sku, location }) =>
     typeof sku === 'string' && typeof location === 'string'
@@ -30,6 +30,13 @@ export const stock: ImportKind = {
           'location',
           sql`line.values ->> 'location'`,
           sql`'the code, ERP warehouse or name of a location'::text`,
+        ],
+        // Nobody counts less than nothing; what is below zero already may stay so.
+        [
+          sql`(line.values ->> 'onHand')::numeric < 0 and (line.values ->> 'onHand')::numeric is distinct from level.on_hand`,
+          'onHand',
+          sql`line.values ->> 'onHand'`,
+          sql`'a quantity of 0 or more, or what it is now'::text`,
         ],
       ])} as faults,
       ${notesWhere([

@@ -31,6 +31,8 @@ export interface TargetField {
   required?: true;
   /** Numbers decide together which decimal mark the file has. */
   isNumber?: true;
+  /** A record that was sent with `null` for it takes it away; a blank cell of a file never does. */
+  mayBeNone?: true;
   read: (text: string, ways: ReadingWays) => ReadValue;
 }
 

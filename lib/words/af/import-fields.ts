@@ -30,6 +30,7 @@ export const importFields: Translated<'importFields'> = {
   field_otherPhones: 'Ander telefoonnommers',
   field_packSize: 'Pakgrootte',
   field_phoneNumber: 'Telefoonnommer',
+  field_poNumberRequired: 'Bestelnommer vereis',
   field_price: 'Prys',
   field_priceTier: 'Prysvlak',
   field_quantity: 'Hoeveelheid',

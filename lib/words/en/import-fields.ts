@@ -28,6 +28,7 @@ export const importFields = {
   field_otherPhones: 'Other phone numbers',
   field_packSize: 'Pack size',
   field_phoneNumber: 'Phone number',
+  field_poNumberRequired: 'Order number required',
   field_price: 'Price',
   field_priceTier: 'Price tier',
   field_quantity: 'Quantity',

@@ -30,6 +30,7 @@ export const importFields: Translated<'importFields'> = {
   field_otherPhones: 'Outros números de telefone',
   field_packSize: 'Tamanho do pack',
   field_phoneNumber: 'Número de telefone',
+  field_poNumberRequired: 'Número de encomenda obrigatório',
   field_price: 'Preço',
   field_priceTier: 'Escalão de preço',
   field_quantity: 'Quantidade',
