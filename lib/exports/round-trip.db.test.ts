@@ -97,7 +97,7 @@ it('takes back which customers must give an order number', async () => {
   const tenant = await makeTenant();
   const body = { name: 'Sun', phoneNumber: '+27825550142', erpCustomerId: 'SUN1' };
   const { id } = await createCustomer(tenant.manager, createCustomerEndpoint.body.parse(body));
-  await updateCustomer(tenant.clerk, { customerId: id, changes: { poNumberRequired: true } });
+  await updateCustomer(tenant.manager, { customerId: id, changes: { poNumberRequired: true } });
   expect((await sentBack(tenant, 'customers', 'format=csv')).counts).toMatchObject({ UNCHANGED: 1 });
   const told = await checked(tenant.manager, 'customers', 'account,order number required\nSUN1,no\n');
   expect(told.rows[0]).toMatchObject({ action: 'UPDATE' });

@@ -57,11 +57,8 @@ const number =
   ({ least = 0, most, decimals, expected }: Numbers): Reader =>
   (found, ways) => {
     const value = readNumber(found, ways.decimal);
-<<<<<<< HEAD
-    if (value === null || value < 0) return { expected: withMore(expected, takenMark(found, value, ways)) };
-=======
-    if (value === null || value < least) return { expected: expected + takenMark(found, value, ways) };
->>>>>>> 1724eb3c (Take our own exports back whole: counts below zero and who must give an order number; and null in a record)
+    if (value === null || value < least)
+      return { expected: withMore(expected, takenMark(found, value, ways)) };
     if (value > most) return { expected: `at most ${most}` };
     if (!hasDecimalsAtMost(value, decimals)) return { expected: `at most ${decimals} decimals` };
     return { value, ...doubtOf(found, value, ways) };
