@@ -23,6 +23,7 @@ export const imports = {
   'a price, for the product is new': '’n prys, want die produk is nuut',
   'a quantity above 0': '’n hoeveelheid bo 0',
   'a quantity of 0 or more': '’n hoeveelheid van 0 of meer',
+  'a quantity of 0 or more, or what it is now': '’n hoeveelheid van 0 of meer, of wat dit nou is',
   'a record; this adds up the rows above': '’n rekord; dit tel die rye hierbo op',
   'a time of day, as in 14:30': '’n tyd van die dag, soos 14:30',
   'a value, not an error of the spreadsheet': '’n waarde, nie ’n fout van die sigblad nie',

@@ -23,6 +23,7 @@ export const imports = {
   'a price, for the product is new': 'um preço, porque o produto é novo',
   'a quantity above 0': 'uma quantidade acima de 0',
   'a quantity of 0 or more': 'uma quantidade de 0 ou mais',
+  'a quantity of 0 or more, or what it is now': 'uma quantidade de 0 ou mais, ou a que é agora',
   'a record; this adds up the rows above': 'um registo; isto soma as linhas acima',
   'a time of day, as in 14:30': 'uma hora do dia, como 14:30',
   'a value, not an error of the spreadsheet': 'um valor, não um erro da folha de cálculo',
