@@ -8,7 +8,7 @@ const bareData = [
   '^lib/[a-z]+/[a-z]+-status\\.ts$',
   '^lib/canned-replies/(fill-reply|languages)\\.ts$',
   '^lib/conversation/(kind|read-back-says)\\.ts$',
-  '^lib/customers/(identity|merged-parts|verification|weekdays)\\.ts$',
+  '^lib/customers/(identity|merged-parts|terms|verification|weekdays)\\.ts$',
   '^lib/insights/choices\\.ts$',
   '^lib/language/unit-called\\.ts$',
   '^lib/message-templates/fill-template\\.ts$',
