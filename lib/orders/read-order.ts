@@ -25,6 +25,7 @@ import { lineRow } from './internal/line-row';
 import { lockCustomerOf } from './internal/lock-customer-of';
 import type { OrderRow } from './internal/lock-order';
 import { lookWarnings } from './internal/look-warnings';
+import { doubtNumberBefore } from './internal/number-before';
 import { orWarn } from './internal/price-or-warn';
 import { priceLines } from './internal/prices';
 import { readOrderHead } from './internal/read-order-head';
@@ -92,7 +93,9 @@ async function readNow(tx: Transaction, ctx: Context, index: CatalogueIndex, ord
   const orderId = order.id;
   const { customerId, text, named } = await settleCustomer(tx, ctx, order, order.rawText);
   const { isVoiceNote, sentItems } = order;
-  const reading = await interpretOrder(tx, ctx, { index, customerId, text, isVoiceNote, sentItems });
+  const alone = await interpretOrder(tx, ctx, { index, customerId, text, isVoiceNote, sentItems });
+  const doubted = await doubtNumberBefore(tx, ctx, { order, customerId, lines: alone.lines });
+  const reading = { ...alone, lines: doubted };
   const { lines, columns } = await readOrderHead(tx, ctx, { order, customerId, text, ...reading });
   const head = columns.head ?? emptyHead;
   const { accounted } = columns;

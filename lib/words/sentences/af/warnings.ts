@@ -73,6 +73,8 @@ export const warnings = {
   'We left this out: {,told}. {*add}': 'Ons het dit weggelaat: {told}. {add}',
   'The number beside these goods can be no quantity; check it.':
     'Die getal by hierdie goedere kan nie ’n hoeveelheid wees nie; gaan dit na.',
+  '“{number}” came right before: see whether it is the quantity.':
+    '“{number}” het net voor dit gekom: kyk of dit die hoeveelheid is.',
   'The numbers beside these goods can be read another way; check the quantity.':
     'Die getalle by hierdie goedere kan anders gelees word; gaan die hoeveelheid na.',
   '“{said}” was taken for the {first}/{second} of the product, not for a quantity; check it.':

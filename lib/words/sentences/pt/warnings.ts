@@ -73,6 +73,8 @@ export const warnings: typeof afrikaans = {
   'We left this out: {,told}. {*add}': 'Deixámos isto de fora: {told}. {add}',
   'The number beside these goods can be no quantity; check it.':
     'O número junto destes artigos não pode ser uma quantidade; verifique-o.',
+  '“{number}” came right before: see whether it is the quantity.':
+    '“{number}” chegou mesmo antes: veja se é a quantidade.',
   'The numbers beside these goods can be read another way; check the quantity.':
     'Os números junto destes artigos podem ler-se de outra maneira; verifique a quantidade.',
   '“{said}” was taken for the {first}/{second} of the product, not for a quantity; check it.':
