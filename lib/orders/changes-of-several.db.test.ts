@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createProduct } from '../catalogue/create-product';
 import { newProduct } from '../catalogue/testing/new-product';
@@ -9,7 +8,7 @@ import type { FullOrder } from './answers';
 import { getOrder } from './get-order';
 import { takeProposal } from './take-proposal';
 import { type Desk, openDesk } from './testing/open-desk';
-import { receiveRaw } from './testing/receive-raw';
+import { newNumber, receiveText, secondsAgo } from './testing/receive-text';
 
 configureMessaging();
 // Each test is a conversation: several messages, delivered and read one after the other.
@@ -34,14 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const newNumber = () => `2782${Math.floor(1e6 + Math.random() * 9e6)}`;
-async function write(from: string, body: string, secondsAgo = 0): Promise<FullOrder> {
-  const timestamp = String(Math.floor(Date.now() / 1000) - secondsAgo);
-  const message = { id: `wamid.${randomUUID()}`, from, timestamp, type: 'text', text: { body } };
-  const { order } = await receiveRaw(desk, message);
-  if (!order) throw new Error('the message became no order');
-  return order;
-}
+const write = async (from: string, body: string, ago = 0) =>
+  (await receiveText(desk, body, { from, timestamp: secondsAgo(ago) })).order;
 const look = ({ id }: { id: string }) => getOrder(desk.clerk, { orderId: mintOrderId(id) });
 const brief = ({ lines }: FullOrder) =>
   lines.map(({ quantity, product }) => `${quantity} ${product?.sku ?? null}`);

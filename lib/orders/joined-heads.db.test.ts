@@ -7,6 +7,7 @@ import type { FullOrder } from './answers';
 import { getOrder } from './get-order';
 import { type Desk, openDesk } from './testing/open-desk';
 import { receiveRaw } from './testing/receive-raw';
+import { newNumber } from './testing/receive-text';
 
 configureMessaging();
 // Each test is a conversation: several messages, delivered and read one after the other.
@@ -23,7 +24,7 @@ const newcomer = { code: 'new_customer' };
 
 /** What each message of one customer's became, after all of them. */
 async function ordersOf(...bodies: string[]): Promise<FullOrder[]> {
-  const from = `2782${Math.floor(1e6 + Math.random() * 9e6)}`;
+  const from = newNumber();
   const ids: string[] = [];
   for (const body of bodies) {
     const { order } = await receiveRaw(desk, {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST as setAsideRoute } from '@/app/api/orders/[id]/not-an-order/route';
 import { POST as readAsOrderRoute } from '@/app/api/orders/[id]/read-as-order/route';
@@ -9,7 +8,6 @@ import { newProduct } from '../catalogue/testing/new-product';
 import { mintOrderId } from '../ids';
 import { configureMessaging } from '../messaging/testing/configure-messaging';
 import { callRoute } from '../tenancy/testing/call-route';
-import type { FullOrder } from './answers';
 import { getOrder } from './get-order';
 import { listOrders } from './list-orders';
 import { refuseProposal } from './refuse-proposal';
@@ -17,7 +15,7 @@ import { takeProposal } from './take-proposal';
 import { approveAt } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
 import { orderActions } from './testing/order-trail';
-import { receiveRaw } from './testing/receive-raw';
+import { newNumber, receiveText } from './testing/receive-text';
 
 configureMessaging();
 
@@ -29,17 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const newNumber = () => `2782${Math.floor(1e6 + Math.random() * 9e6)}`;
-async function write(from: string, body: string): Promise<FullOrder> {
-  const { order } = await receiveRaw(desk, {
-    id: `wamid.${randomUUID()}`,
-    from,
-    type: 'text',
-    text: { body },
-  });
-  if (!order) throw new Error('the message became no order');
-  return look(order);
-}
+const write = async (from: string, body: string) => look((await receiveText(desk, body, { from })).order);
 const look = ({ id }: { id: string }) => getOrder(desk.clerk, { orderId: mintOrderId(id) });
 const post = (
   handler: Parameters<typeof callRoute>[0],

@@ -22,7 +22,7 @@ import { takeProposal } from './take-proposal';
 import { approveAt } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
 import { orderActions } from './testing/order-trail';
-import { receiveRaw } from './testing/receive-raw';
+import { newNumber, receiveText } from './testing/receive-text';
 
 configureMessaging();
 // Each test is a conversation: several messages, delivered and read one after the other.
@@ -39,13 +39,10 @@ afterAll(async () => {
   await Promise.all([desk.close(), other.close()]);
 });
 
-const newNumber = () => `2782${Math.floor(1e6 + Math.random() * 9e6)}`;
 const bread = '20 harvest brown bread 700g';
 async function write(from: string, body: string, more: Record<string, unknown> = {}, at = desk) {
-  const id = `wamid.${randomUUID()}`;
-  const { order } = await receiveRaw(at, { id, from, type: 'text', text: { body }, ...more });
-  if (!order) throw new Error('the message became no order');
-  return { ...order, messageId: id };
+  const { id: messageId, order } = await receiveText(at, body, { from, ...more });
+  return { ...order, messageId };
 }
 const look = ({ id }: { id: string }) => getOrder(desk.clerk, { orderId: mintOrderId(id) });
 const brief = ({ lines }: FullOrder) =>

@@ -13,6 +13,7 @@ import { isReady } from './queue';
 import { approveAt } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
 import { receiveRaw } from './testing/receive-raw';
+import { newNumber } from './testing/receive-text';
 
 configureMessaging();
 vi.setConfig({ testTimeout: 60_000 });
@@ -26,7 +27,7 @@ afterAll(() => desk.close());
 
 /** A file with or without words, and within the quiet time a text that goes on with it. */
 async function receive(file: { type: string; bytes: Buffer; more?: object }, text: string) {
-  const from = `2782${Math.floor(1e6 + Math.random() * 9e6)}`;
+  const from = newNumber();
   const id = desk.platform.addMedia(file.bytes, 'image/jpeg');
   const { order } = await receiveRaw(desk, {
     from,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createProduct } from '../catalogue/create-product';
 import { newProduct } from '../catalogue/testing/new-product';
@@ -13,6 +12,7 @@ import { takeProposal } from './take-proposal';
 import { approveAt } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
 import { receiveRaw } from './testing/receive-raw';
+import { newNumber, type ReceivedText, receiveText } from './testing/receive-text';
 
 configureMessaging();
 // Each test is a conversation: several messages, delivered and read one after the other.
@@ -27,30 +27,19 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-interface Sent {
-  id: string;
-  from: string;
-  order: FullOrder;
-}
-
-async function send(body: string, from = `2782${Math.floor(1e6 + Math.random() * 9e6)}`): Promise<Sent> {
-  const id = `wamid.${randomUUID()}`;
-  const { order } = await receiveRaw(desk, { id, from, type: 'text', text: { body } });
-  if (!order) throw new Error('the message became no order');
-  return { id, from, order };
-}
-const edit = ({ id, from }: Sent, body: string) =>
+const send = (body: string, from = newNumber()) => receiveText(desk, body, { from });
+const edit = ({ id, from }: ReceivedText, body: string) =>
   receiveRaw(desk, {
     from,
     type: 'edit',
     edit: { original_message_id: id, message: { type: 'text', text: { body } } },
   });
-const revoke = ({ id, from }: Sent) =>
+const revoke = ({ id, from }: ReceivedText) =>
   receiveRaw(desk, { from, type: 'revoke', revoke: { original_message_id: id } });
-const look = ({ order }: Sent) => getOrder(desk.clerk, { orderId: mintOrderId(order.id) });
+const look = ({ order }: ReceivedText) => getOrder(desk.clerk, { orderId: mintOrderId(order.id) });
 const brief = ({ lines }: FullOrder) =>
   lines.map(({ quantity, product }) => [quantity, product?.sku ?? null]);
-const approve = ({ order }: Sent) => approveAt(desk, order, { confirmCustomer: true });
+const approve = ({ order }: ReceivedText) => approveAt(desk, order, { confirmCustomer: true });
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
@@ -58,7 +47,7 @@ const codeOf = (work: Promise<unknown>) =>
   );
 const bread = '5 harvest brown bread 700g';
 
-async function twoMessages(second: string): Promise<[Sent, Sent]> {
+async function twoMessages(second: string): Promise<[ReceivedText, ReceivedText]> {
   const first = await send(bread);
   return [first, await send(second, first.from)];
 }

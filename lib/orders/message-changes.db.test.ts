@@ -21,6 +21,7 @@ import { approveAt } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
 import { orderTrail } from './testing/order-trail';
 import { findReceived, receiveRaw } from './testing/receive-raw';
+import { newNumber, receiveText } from './testing/receive-text';
 
 configureMessaging();
 
@@ -43,13 +44,10 @@ interface Sent {
   from: string;
   orderId: string;
 }
-const newNumber = () => `2782${Math.floor(1e6 + Math.random() * 9e6)}`;
 const seconds = (offset = 0) => String(Math.floor(Date.now() / 1000) + offset);
 async function send(body: string): Promise<Sent> {
-  const [id, from] = [`wamid.${randomUUID()}`, newNumber()];
-  const { order } = await receiveRaw(desk, { id, from, type: 'text', text: { body } });
-  if (!order) throw new Error('the message became no order');
-  return { id, from, orderId: order.id };
+  const { order, ...sent } = await receiveText(desk, body);
+  return { ...sent, orderId: order.id };
 }
 const editOf = ({ id, from }: Pick<Sent, 'id' | 'from'>, body: string, timestamp = seconds()) => ({
   from,

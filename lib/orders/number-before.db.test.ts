@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { configureMessaging } from '../messaging/testing/configure-messaging';
 import { type Desk, openDesk } from './testing/open-desk';
 import { receiveRaw } from './testing/receive-raw';
+import { newNumber } from './testing/receive-text';
 
 configureMessaging();
 vi.setConfig({ testTimeout: 60_000 });
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 async function say(...bodies: string[]) {
-  const from = `2782${Math.floor(1e6 + Math.random() * 9e6)}`;
+  const from = newNumber();
   let last = null;
   for (const body of bodies)
     last = (await receiveRaw(desk, { from, type: 'text', text: { body } })).order ?? last;

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mintOrderId } from '../ids';
 import { configureMessaging } from '../messaging/testing/configure-messaging';
 import { saveTenantSettings } from '../settings/save-tenant-settings';
 import { getOrder } from './get-order';
 import { type Desk, openDesk } from './testing/open-desk';
-import { receiveRaw } from './testing/receive-raw';
+import { secondsAgo as ago, newNumber, receiveText } from './testing/receive-text';
 
 configureMessaging();
 // Each test is a conversation: several messages, delivered and read one after the other.
@@ -18,17 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const ago = (seconds: number) => String(Math.floor(Date.now() / 1000) - seconds);
-
 /** Delivers what was sent later first, and returns both orders as they are then. */
 async function swapped(earlier: string, later: string) {
-  const from = `2782${Math.floor(1e6 + Math.random() * 9e6)}`;
-  const write = async (body: string, timestamp: string) => {
-    const id = `wamid.${randomUUID()}`;
-    const { order } = await receiveRaw(desk, { id, from, type: 'text', text: { body }, timestamp });
-    if (!order) throw new Error('the message became no order');
-    return order;
-  };
+  const from = newNumber();
+  const write = async (body: string, timestamp: string) =>
+    (await receiveText(desk, body, { from, timestamp })).order;
   const late = await write(later, ago(5));
   const first = await write(earlier, ago(20));
   const look = (id: string) => getOrder(desk.clerk, { orderId: mintOrderId(id) });

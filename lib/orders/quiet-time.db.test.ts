@@ -15,7 +15,7 @@ import { getOrder } from './get-order';
 import { obstaclesOf } from './obstacles';
 import { type Desk, openDesk } from './testing/open-desk';
 import { orderActions } from './testing/order-trail';
-import { receiveRaw } from './testing/receive-raw';
+import { secondsAgo as ago, newNumber, receiveText } from './testing/receive-text';
 
 configureMessaging();
 // Each test is a conversation: several messages, delivered and read one after the other.
@@ -30,19 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const newNumber = () => `2782${Math.floor(1e6 + Math.random() * 9e6)}`;
-const ago = (seconds: number) => String(Math.floor(Date.now() / 1000) - seconds);
-async function write(from: string, body: string, more: Record<string, unknown> = {}): Promise<FullOrder> {
-  const { order } = await receiveRaw(desk, {
-    id: `wamid.${randomUUID()}`,
-    from,
-    type: 'text',
-    text: { body },
-    ...more,
-  });
-  if (!order) throw new Error('the message became no order');
-  return order;
-}
+const write = async (from: string, body: string, more = {}) =>
+  (await receiveText(desk, body, { from, ...more })).order;
 const look = ({ id }: { id: string }) => getOrder(desk.clerk, { orderId: mintOrderId(id) });
 const brief = ({ lines }: FullOrder) =>
   lines.map(({ quantity, product }) => [quantity, product?.sku ?? null]);

@@ -18,6 +18,7 @@ import { approveAt } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
 import { orderActions } from './testing/order-trail';
 import { receiveRaw } from './testing/receive-raw';
+import { newNumber, receiveText } from './testing/receive-text';
 
 configureMessaging();
 
@@ -30,12 +31,9 @@ afterAll(() => desk.close());
 
 /** A message of the customer's own text, and the order it became; a number of its own for each. */
 async function order(body: string, from = newNumber()) {
-  const id = `wamid.${randomUUID()}`;
-  const { order: made } = await receiveRaw(desk, { id, from, type: 'text', text: { body } });
-  if (!made) throw new Error('the message became no order');
+  const { id, order: made } = await receiveText(desk, body, { from });
   return { id, from, orderId: made.id };
 }
-const newNumber = () => `2782${Math.floor(1e6 + Math.random() * 9e6)}`;
 const reply = (to: { id: string; from: string }, body: string, more = {}) =>
   receiveRaw(desk, {
     from: to.from,

@@ -15,6 +15,7 @@ import { approveAt } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
 import { orderTrail } from './testing/order-trail';
 import { receiveRaw } from './testing/receive-raw';
+import { newNumber, receiveText } from './testing/receive-text';
 import { typeTranscript } from './type-transcript';
 
 configureMessaging();
@@ -25,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const newNumber = () => `2782${Math.floor(1e6 + Math.random() * 9e6)}`;
 const seconds = (from: number) => String(Math.floor(Date.now() / 1000) + from);
 async function voiceNote(from = '27825550142', timestamp = seconds(0)): Promise<FullOrder> {
   const id = desk.platform.addMedia(oggRecording(2), 'audio/ogg');
@@ -33,11 +33,7 @@ async function voiceNote(from = '27825550142', timestamp = seconds(0)): Promise<
   if (!order) throw new Error('no order');
   return order;
 }
-async function writtenOrder(from: string, body: string): Promise<FullOrder> {
-  const { order } = await receiveRaw(desk, { from, type: 'text', text: { body } });
-  if (!order) throw new Error('no order');
-  return order;
-}
+const writtenOrder = async (from: string, body: string) => (await receiveText(desk, body, { from })).order;
 const type = (order: FullOrder, text: string) =>
   typeTranscript(desk.clerk, { orderId: mintOrderId(order.id), text });
 
