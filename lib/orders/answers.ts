@@ -58,7 +58,13 @@ const lineAnswer = z.object({
 export const offeredProduct = lineProduct.extend({ unitPrice: z.number() });
 export type OfferedProduct = z.output<typeof offeredProduct>;
 
-const candidate = z.object({ product: offeredProduct, confidence: z.number(), reason: sentenceField });
+const candidate = z.object({
+  product: offeredProduct,
+  confidence: z.number(),
+  reason: sentenceField,
+  /** It is no longer sold: what is sold and fits as well stands before it. */
+  isDiscontinued: z.boolean(),
+});
 
 const offeredSubstitute = z.object({
   product: offeredProduct,

@@ -4,6 +4,7 @@ import { setSubstitutes } from '../catalogue/set-substitutes';
 import { newProduct } from '../catalogue/testing/new-product';
 import { updateProduct } from '../catalogue/update-product';
 import { mintOrderId } from '../ids';
+import type { FullOrder } from './answers';
 import { correctLine } from './correct-line';
 import { getOrder } from './get-order';
 import { listOrders } from './list-orders';
@@ -21,6 +22,10 @@ afterEach(() => desk.close());
 const sell = (idOrSku: string, isSold: boolean) =>
   updateProduct(desk.manager, { idOrSku, changes: { isDiscontinued: !isSold } });
 const seen = (orderId: string) => getOrder(desk.clerk, { orderId: mintOrderId(orderId) });
+const goneOf = ({ lines }: FullOrder) =>
+  lines
+    .flatMap(({ candidates }) => candidates.filter(({ isDiscontinued }) => isDiscontinued))
+    .map(({ product }) => product.sku);
 const codesOf = async (orderId: string) =>
   (await seen(orderId)).lines.map(({ warnings }) => warnings.map(({ code }) => code));
 
@@ -34,6 +39,7 @@ it('goes to a clerk with the goods that may be sent instead, and is Ready again 
   await setSubstitutes(desk.manager, { idOrSku: 'BREAD-BR', substitutes });
   const before = await desk.receive('2 harvest brown bread 700g');
   expect(obstaclesOf(before)).toEqual([]);
+  expect(goneOf(before)).toEqual([]);
   await sell('BREAD-BR', false);
   await sell('TEA', false);
   // What waits is told as well as what comes in.
@@ -42,6 +48,7 @@ it('goes to a clerk with the goods that may be sent instead, and is Ready again 
     const order = await seen(id);
     expect(order.lines[0]).toMatchObject({ product: { sku: 'BREAD-BR' } });
     expect(await codesOf(id)).toEqual([['discontinued']]);
+    expect(goneOf(order)).toEqual(['BREAD-BR']);
     expect(order.lines[0]?.substitutes.map(({ product }) => product.sku)).toEqual(['RUSK']);
     expect(obstaclesOf(order)).toEqual(['lines']);
   }

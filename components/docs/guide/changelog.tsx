@@ -35,7 +35,7 @@ const releases = [
       'An order is in doubt (`erp.doubt`) where the ERP names a sales order and says elsewhere that it was not booked, or not whole, or where an endpoint names that of another order.',
       'Imports know their columns by the names that the API gives the fields: `priceTier`, `onHand`, `phoneNumber`.',
       'A location is named by its id or its code in `/api/locations/:id`, as elsewhere; codes and SKUs that differ in capitals alone are taken (`409`).',
-      'Products that are no longer sold: `isDiscontinued`, `discontinued` of the list, and the warning `discontinued` of lines that have one; they give way to what is sold and fits as well.',
+      'Products that are no longer sold: `isDiscontinued`, `discontinued` of the list, the warning `discontinued` of lines that have one, and `candidates[].isDiscontinued`; they give way to what is sold and fits as well.',
       'Correcting only the quantity of a line: with `confirmProduct: false` a product that is in doubt stays so.',
       'An order whose post nobody knows of is posted once more at most by itself; when the ERP does not find that one either, a person decides (`erp.doubt.state` is `PERSON`).',
       'An order is not approved while a task says that the customer changed or deleted one of its messages: `409 open_proposals` or `cancellation_open`.',

@@ -36,7 +36,7 @@ function Candidates({ line }: { line: FullOrderLine }) {
   }
   return (
     <ol aria-label={t('candidates')}>
-      {line.candidates.map(({ product, reason, confidence }, index) => {
+      {line.candidates.map(({ product, reason, confidence, isDiscontinued }, index) => {
         const isChosen = product.id === line.product?.id;
         return (
           <li key={product.id} className="border-b border-edge">
@@ -60,6 +60,7 @@ function Candidates({ line }: { line: FullOrderLine }) {
               <span className="min-w-0 flex-1">
                 <span className="break-words in-aria-pressed:font-medium">{product.name}</span>{' '}
                 <span className="text-xs text-soft">
+                  {isDiscontinued ? <span className="text-warn">{t('discontinued')} · </span> : null}
                   <span className="font-mono">{product.sku}</span> · <Quoting text={reason} />
                 </span>
               </span>

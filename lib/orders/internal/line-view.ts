@@ -116,7 +116,9 @@ export async function viewFullLines(
     substitutes: substitutes(row.line.id).map((each) => ({ ...each, product: viewOffered(each.product) })),
     candidates: row.line.candidates.flatMap(({ productId, confidence, reason }) => {
       const product = byId.get(productId);
-      return product ? [{ product: viewOffered(product), confidence, reason }] : [];
+      if (!product) return [];
+      const { isDiscontinued } = product;
+      return [{ product: viewOffered(product), confidence, reason, isDiscontinued }];
     }),
   }));
 }
