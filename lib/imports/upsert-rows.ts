@@ -104,11 +104,12 @@ function readRecord(target: ImportTarget, record: SentRecord, ways: ReadingWays,
   const unknown = Object.keys(members).filter((name) => !kind.fields.some((field) => field.name === name));
   const strange = unknown.map((field) => ({ field, found: '', expected: 'no such field' }));
   const none = nullsOf(kind, members);
+  const noPrices = tiers.flatMap(([tier, price]) => (price === null ? [keptFor(`prices.${tier}`)] : []));
   return {
     ...row,
     values: { ...row.values, ...none.values },
     faults: [...row.faults, ...strange],
-    warnings: [...row.warnings, ...none.warnings],
+    warnings: [...row.warnings, ...none.warnings, ...noPrices],
   };
 }
 
@@ -118,13 +119,11 @@ function nullsOf({ fields }: ImportKind, members: SentRecord): Pick<ReadRow, 'va
   const kept = named.filter(({ mayBeNone }) => !mayBeNone);
   return {
     values: Object.fromEntries(named.filter(({ mayBeNone }) => mayBeNone).map(({ name }) => [name, null])),
-    warnings: kept.map(({ name }) => ({
-      field: name,
-      found: 'null',
-      expected: 'a value; it stays as it is',
-    })),
+    warnings: kept.map(({ name }) => keptFor(name)),
   };
 }
+
+const keptFor = (field: string) => ({ field, found: 'null', expected: 'a value; it stays as it is' });
 
 const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.join(';') : value === null || value === undefined ? '' : String(value).trim();

@@ -63,10 +63,20 @@ describe('bulk upserts', () => {
     expect((await put(upsertProducts, '/api/products', [nulls])).body).toMatchObject({ updated: 1 });
     expect((await put(upsertProducts, '/api/products', [nulls])).body).toMatchObject({ unchanged: 1 });
     expect((await put(upsertProducts, '/api/products', [whole])).body).toMatchObject({ updated: 1 });
-    const kept = await put(upsertProducts, '/api/products', [{ sku: 'A', packSize: null }]);
+    const kept = await put(upsertProducts, '/api/products', [
+      { sku: 'A', packSize: null, prices: { STANDARD: null } },
+    ]);
+    const stays = { found: 'null', expected: 'a value; it stays as it is' };
     expect(kept.body).toMatchObject({
       unchanged: 1,
-      rows: [{ warnings: [{ field: 'packSize', found: 'null', expected: 'a value; it stays as it is' }] }],
+      rows: [
+        {
+          warnings: [
+            { field: 'packSize', ...stays },
+            { field: 'prices.STANDARD', ...stays },
+          ],
+        },
+      ],
     });
   });
 
