@@ -29,9 +29,12 @@ export function periodOf(asked: Asked, today: string): Period {
   const to = asked.to ?? (asked.from !== undefined && asked.from > today ? asked.from : today);
   const from = asked.from ?? plusDays(to, 1 - (asked.days ?? usualPeriod));
   const length = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
-  if (length < 1) throw wrong('to', `The last day, ${to}, is before the first one, ${from}.`);
+  if (length < 1) throw wrong('query.to', `The last day, ${to}, is before the first one, ${from}.`);
   if (length > longestPeriod) {
-    throw wrong('from', `From ${from} to ${to} are ${length} days; at most ${longestPeriod} can be shown.`);
+    throw wrong(
+      'query.from',
+      `From ${from} to ${to} are ${length} days; at most ${longestPeriod} can be shown.`,
+    );
   }
   const days = Array.from({ length }, (_, at) => plusDays(from, at));
   if (length <= mostDaily) return { from, to, step: 'DAY', steps: days };
