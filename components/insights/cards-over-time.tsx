@@ -48,7 +48,7 @@ export function TouchlessCard({ insights, formats }: Shown) {
       }
       table={{
         heads: [t(step === 'DAY' ? 'day' : 'week'), t('approved'), t('touchlessOrders'), t('rate')],
-        rows: steps.map((each) => ({
+        rows: steps.toReversed().map((each) => ({
           about: each.words,
           ...(each.approved > 0 ? { href: ordersBehind(each) } : {}),
           figures: [
@@ -79,7 +79,7 @@ export function CorrectionsCard({ insights, formats }: Shown) {
       }
       table={{
         heads: [t(step === 'DAY' ? 'day' : 'week'), ...correctionCauses.map((cause) => t(`cause_${cause}`))],
-        rows: steps.map(({ words, corrections }) => ({
+        rows: steps.toReversed().map(({ words, corrections }) => ({
           about: words,
           figures: correctionCauses.map((cause) => formats.quantity(corrections[cause])),
         })),
@@ -109,7 +109,7 @@ export function SpeedCard({ insights, formats }: Shown) {
       }
       table={{
         heads: [t(step === 'DAY' ? 'day' : 'week'), t('approved'), t('median'), t('ninety')],
-        rows: steps.map((each) => ({
+        rows: steps.toReversed().map((each) => ({
           about: each.words,
           ...(each.approved > 0 ? { href: ordersBehind(each) } : {}),
           figures: [formats.quantity(each.approved), say(each.p50Seconds), say(each.p90Seconds)],

@@ -31,7 +31,7 @@ export function ChartOrTable({ label, chart, table }: { label: string; chart: Re
           </Button>
         ))}
       </fieldset>
-      {shown === 'chart' ? chart : <div className="max-h-96 overflow-y-auto">{table}</div>}
+      {shown === 'chart' ? chart : table}
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/link-class';
-import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
 
 export interface Figures {
   /** The heading of what each row is about, and of each of its figures. */
@@ -8,39 +8,57 @@ export interface Figures {
   rows: readonly { about: string; href?: string; figures: readonly string[] }[];
 }
 
-/** What a chart draws, in figures; each row may lead to the orders behind it. */
+const cell = 'px-2.5 py-1.5';
+
+/**
+ * What a chart draws, in figures; each row may lead to the orders behind it. It is read down its columns, so it stays a table on
+ * a telephone, and scrolls by itself.
+ */
 export function FigureTable({ caption, heads, rows }: Figures & { caption: string }) {
   const [about, ...others] = heads;
   return (
-    <Table caption={caption}>
-      <TableHead>
-        <HeadCell>{about}</HeadCell>
-        {others.map((head) => (
-          <HeadCell key={head} className="text-right whitespace-normal">
-            {head}
-          </HeadCell>
-        ))}
-      </TableHead>
-      <TableBody>
-        {rows.map((row) => (
-          <Row key={row.about}>
-            <th scope="row" className="px-3 py-2 font-medium whitespace-nowrap @max-2xl:p-0">
-              {row.href ? (
-                <Link href={row.href} className={linkClass()}>
-                  {row.about}
-                </Link>
-              ) : (
-                row.about
-              )}
+    <section
+      aria-label={caption}
+      // Without a link in it nothing else would let the keyboard scroll it.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is focusable
+      tabIndex={0}
+      className="max-h-72 overflow-auto rounded-md border border-edge"
+    >
+      <table className="w-full border-collapse text-left text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sticky top-0 bg-sunken text-soft">
+          <tr className="align-bottom">
+            <th scope="col" className={clsx(cell, 'font-medium')}>
+              {about}
             </th>
-            {row.figures.map((figure, at) => (
-              <Cell key={others[at]} label={others[at] ?? ''} className="text-right">
-                {figure}
-              </Cell>
+            {others.map((head) => (
+              <th key={head} scope="col" className={clsx(cell, 'min-w-18 text-right font-medium')}>
+                {head}
+              </th>
             ))}
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.about} className="border-t border-edge hover:bg-hover">
+              <th scope="row" className={clsx(cell, 'font-medium whitespace-nowrap')}>
+                {row.href ? (
+                  <Link href={row.href} className={linkClass()}>
+                    {row.about}
+                  </Link>
+                ) : (
+                  row.about
+                )}
+              </th>
+              {row.figures.map((figure, at) => (
+                <td key={others[at]} className={clsx(cell, 'text-right whitespace-nowrap')}>
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -55,6 +55,7 @@ export async function deskStates(machine: Machine): Promise<DeskState[]> {
     ...['', '/pick-slip?paper=a4', '/pick-slip?paper=80mm'].map((page) =>
       stateAt(`/orders/${completed}${page}`, `an order${page}`),
     ),
+    insightsAsTables,
     stateAt(`/orders/${unknown}`, 'an order that is not there'),
     stateAt(`/review/${unknown}`, 'review: an order that is not there'),
     ...reviewStates(orders),
@@ -75,6 +76,15 @@ export function stateAt(path: string, name = path, cutOff?: string): DeskState {
     },
   };
 }
+
+const insightsAsTables: DeskState = {
+  name: 'insights as tables',
+  show: async (page) => {
+    await stateAt('/insights?days=7').show(page);
+    for (const button of await page.getByRole('button', { name: 'Table' }).all()) await button.click();
+    await expect(page.getByRole('table').first()).toBeVisible();
+  },
+};
 
 type Orders = Awaited<ReturnType<typeof demoOrders>>;
 
