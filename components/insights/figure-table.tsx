@@ -8,7 +8,7 @@ export interface Figures {
   rows: readonly { about: string; href?: string; figures: readonly string[] }[];
 }
 
-const cell = 'px-2.5 py-1.5';
+const cell = 'px-2 py-1.5';
 
 /**
  * What a chart draws, in figures; each row may lead to the orders behind it. It is read down its columns, so it stays a table on
@@ -32,7 +32,7 @@ export function FigureTable({ caption, heads, rows }: Figures & { caption: strin
               {about}
             </th>
             {others.map((head) => (
-              <th key={head} scope="col" className={clsx(cell, 'min-w-18 text-right font-medium')}>
+              <th key={head} scope="col" className={clsx(cell, 'min-w-14 text-right font-medium')}>
                 {head}
               </th>
             ))}
