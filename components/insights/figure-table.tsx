@@ -43,7 +43,7 @@ export function FigureTable({ caption, heads, rows }: Figures & { caption: strin
             <tr key={row.about} className="border-t border-edge hover:bg-hover">
               <th scope="row" className={clsx(cell, 'font-medium whitespace-nowrap')}>
                 {row.href ? (
-                  <Link href={row.href} className={linkClass()}>
+                  <Link href={row.href} className={linkClass('inline-block leading-6')}>
                     {row.about}
                   </Link>
                 ) : (

@@ -91,7 +91,7 @@ async function Cards({ insights }: { insights: Insights }) {
       <CorrectionsCard {...shown} />
       <SpeedCard {...shown} />
       <ChannelsCard {...shown} />
-      <div className="lg:col-span-2">
+      <div className="min-w-0 lg:col-span-2">
         <CalibrationCard {...shown} />
       </div>
     </div>

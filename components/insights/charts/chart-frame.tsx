@@ -6,7 +6,7 @@ import { ResponsiveContainer } from 'recharts';
 /** A chart of the usual height. What it draws is said by its label, and in figures by the table beside it. */
 export function ChartFrame({ label, children }: { label: string; children: ReactElement }) {
   return (
-    <div role="img" aria-label={label} className="h-56 min-w-0 text-xs">
+    <div role="img" aria-label={label} className="h-56 min-w-0 overflow-hidden text-xs">
       <ResponsiveContainer width="100%" height="100%">
         {children}
       </ResponsiveContainer>
