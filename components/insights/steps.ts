@@ -22,4 +22,4 @@ export function stepsOf({ steps, to }: Insights, formats: Formats): Step[] {
 
 const dayBefore = (day: string): string => new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10);
 
-const withoutYear = (words: string): string => words.replace(/ \d{4}$/, '');
+const withoutYear = (words: string): string => words.replace(/,? \d{4}$/, '');
