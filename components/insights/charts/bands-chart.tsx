@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Bar, CartesianGrid, ComposedChart, Legend, Scatter, Tooltip, XAxis, YAxis } from 'recharts';
 import { useFormats } from '@/components/shell/desk-context';
 import { sayShare } from '../share';
-import { axis, ChartFrame, grid, margin, still } from './chart-frame';
+import { axis, ChartFrame, grid, legend, margin, still, underBars } from './chart-frame';
 import { ChartNote } from './chart-note';
 
 export interface BandBar {
@@ -34,14 +34,9 @@ export function BandsChart({ label, bands }: { label: string; bands: readonly Ba
         <CartesianGrid {...grid} />
         <XAxis dataKey="label" interval={0} {...axis} tick={{ ...axis.tick, fontSize: 11 }} />
         <YAxis domain={[0, 100]} tickCount={5} unit=" %" width={52} {...axis} />
-        <Legend
-          itemSorter={null}
-          iconSize={8}
-          formatter={(name) => <span className="text-soft">{String(name)}</span>}
-        />
+        <Legend {...legend} iconSize={8} />
         <Tooltip
-          {...still}
-          cursor={{ fill: 'var(--color-hover)' }}
+          {...underBars}
           content={({ payload }) => {
             const band = payload?.[0]?.payload as (typeof data)[number] | undefined;
             if (!band) return null;

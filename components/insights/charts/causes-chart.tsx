@@ -5,7 +5,7 @@ import { Bar, BarChart, CartesianGrid, Legend, Tooltip, XAxis, YAxis } from 'rec
 import { useFormats } from '@/components/shell/desk-context';
 import type { CorrectionCause } from '@/lib/insights/choices';
 import { correctionCauses } from '@/lib/insights/choices';
-import { axis, ChartFrame, grid, margin, still } from './chart-frame';
+import { axis, ChartFrame, grid, legend, margin, still, underBars } from './chart-frame';
 import { ChartNote } from './chart-note';
 
 export interface CausesStep {
@@ -32,15 +32,9 @@ export function CausesChart({ label, steps }: { label: string; steps: readonly C
         <CartesianGrid {...grid} />
         <XAxis dataKey="label" minTickGap={24} {...axis} />
         <YAxis allowDecimals={false} width={36} {...axis} />
-        <Legend
-          itemSorter={null}
-          iconType="circle"
-          iconSize={8}
-          formatter={(name) => <span className="text-soft">{String(name)}</span>}
-        />
+        <Legend {...legend} iconType="circle" iconSize={8} />
         <Tooltip
-          {...still}
-          cursor={{ fill: 'var(--color-hover)' }}
+          {...underBars}
           content={({ payload }) => {
             const step = payload?.[0]?.payload as CausesStep | undefined;
             if (!step) return null;

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Bar, BarChart, CartesianGrid, Legend, Tooltip, XAxis, YAxis } from 'recharts';
 import { useFormats } from '@/components/shell/desk-context';
-import { axis, ChartFrame, grid, margin, still } from './chart-frame';
+import { axis, ChartFrame, grid, legend, margin, still, underBars } from './chart-frame';
 import { ChartNote } from './chart-note';
 
 export interface ChannelBar {
@@ -27,15 +27,9 @@ export function ChannelsChart({ label, channels }: { label: string; channels: re
         <XAxis dataKey="label" interval={0} {...axis} />
         <YAxis yAxisId="approved" allowDecimals={false} width={36} {...axis} />
         <YAxis yAxisId="value" orientation="right" width={64} tickFormatter={short} {...axis} />
-        <Legend
-          itemSorter={null}
-          iconType="circle"
-          iconSize={8}
-          formatter={(name) => <span className="text-soft">{String(name)}</span>}
-        />
+        <Legend {...legend} iconType="circle" iconSize={8} />
         <Tooltip
-          {...still}
-          cursor={{ fill: 'var(--color-hover)' }}
+          {...underBars}
           content={({ payload }) => {
             const bar = payload?.[0]?.payload as ChannelBar | undefined;
             if (!bar) return null;

@@ -24,3 +24,10 @@ export const grid = { stroke: 'var(--color-edge)', vertical: false } as const;
 export const margin = { top: 8, right: 12, bottom: 0, left: 0 };
 /** No motion, and no second way for the keyboard: the table says the same. */
 export const still = { isAnimationActive: false } as const;
+/** What a colour or a dash stands for, in the order in which it is drawn. */
+export const legend = {
+  itemSorter: null,
+  formatter: (name: unknown) => <span className="text-soft">{String(name)}</span>,
+} as const;
+/** What stands under the pointer, and what is marked of bars. */
+export const underBars = { ...still, cursor: { fill: 'var(--color-hover)' } } as const;

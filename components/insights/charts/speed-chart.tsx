@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { CartesianGrid, Legend, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import { useFormats } from '@/components/shell/desk-context';
 import { sayDuration } from '../duration';
-import { axis, ChartFrame, grid, margin, still } from './chart-frame';
+import { axis, ChartFrame, grid, legend, margin, still } from './chart-frame';
 import { ChartNote } from './chart-note';
 
 export interface SpeedStep {
@@ -27,11 +27,7 @@ export function SpeedChart({ label, steps }: { label: string; steps: readonly Sp
         <CartesianGrid {...grid} />
         <XAxis dataKey="label" minTickGap={24} {...axis} />
         <YAxis width={60} tickFormatter={(value: number) => sayDuration(value, quantity)} {...axis} />
-        <Legend
-          itemSorter={null}
-          iconSize={14}
-          formatter={(name) => <span className="text-soft">{String(name)}</span>}
-        />
+        <Legend {...legend} iconSize={14} />
         <Tooltip
           {...still}
           content={({ payload }) => {

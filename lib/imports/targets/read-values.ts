@@ -110,17 +110,12 @@ function doubtOf(found: string, value: number, ways: ReadingWays): { warning?: s
   };
 }
 
-const largestStock = 1_000_000_000;
-export const stock = number({ most: largestStock, decimals: 3, expected: 'a quantity of 0 or more' });
+const counted = { most: 1_000_000_000, decimals: 3, expected: 'a quantity of 0 or more' };
+export const stock = number(counted);
 /** What lies somewhere; below zero where more has left than was counted, which an export says too. */
-export const onHand = number({
-  least: -largestStock,
-  most: largestStock,
-  decimals: 3,
-  expected: 'a quantity of 0 or more',
-});
+export const onHand = number({ ...counted, least: -counted.most });
 const aboveZero = 'a quantity above 0';
-const notNegative = number({ most: 1_000_000_000, decimals: 3, expected: aboveZero });
+const notNegative = number({ ...counted, expected: aboveZero });
 export const positive: Reader = (found, ways) => {
   const read = notNegative(found, ways);
   return 'value' in read && read.value === 0 ? { expected: aboveZero } : read;
