@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { failedInPlaywright, failedInVitest } from './failed-tests.mjs';
 import { root, runBin, runProgram, timeStep } from './run-step.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'order-intake-reports-'));
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, failures: [] };
 
 /** A step that fails counts as one failed test, so that the last line can never look better than the run was. */
 async function step(name, work) {
@@ -14,10 +15,12 @@ async function step(name, work) {
     const counted = await timeStep(name, work);
     total.passed += counted?.passed ?? 0;
     total.failed += counted?.failed ?? 0;
+    total.failures.push(...(counted?.failures ?? []));
     return (counted?.failed ?? 0) === 0;
   } catch (error) {
     console.log(error.message);
     total.failed += 1;
+    total.failures.push(`${name}: ${error.message}`);
     return false;
   }
 }
@@ -32,11 +35,7 @@ async function runVitest() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { code } = await runBin('vitest', ['run', '--config', '.config/vitest.config.ts', ...reporters]);
   const report = readReport(file);
-  // A file that cannot be loaded fails without a single test of its own.
-  const broken = report.testResults.filter(
-    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
-  );
-  return count(code, report.numPassedTests, report.numFailedTests + broken.length);
+  return count(code, report.numPassedTests, failedInVitest(report, root));
 }
 
 async function runPlaywright(chromium) {
@@ -48,13 +47,14 @@ async function runPlaywright(chromium) {
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     },
   );
-  const { stats } = readReport(file);
-  return count(code, stats.expected + stats.flaky, stats.unexpected);
+  const report = readReport(file);
+  return count(code, report.stats.expected + report.stats.flaky, failedInPlaywright(report));
 }
 
 /** A runner that ends badly with no failed test met an error outside of them. */
 function count(code, passed, failed) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  const failures = code !== 0 && failed.length === 0 ? ['an error outside of the tests, above'] : failed;
+  return { passed, failed: failures.length, failures };
 }
 
 function readReport(file) {
@@ -81,7 +81,7 @@ const runChaos = () => runReporting('bench/chaos/run-chaos.ts', ['all', '--short
 /** All rows of `npm run bench:attack`, small, each counted as one test. */
 const runAttack = () => runReporting('bench/attack/run-attack.ts', ['--short', '--seed', '1']);
 
-/** A program that writes down how many of its parts were kept and how many were not. */
+/** A program that writes down how many of its parts were kept, and the names of those that were not. */
 async function runReporting(program, args) {
   const file = join(reports, `${basename(program, '.ts')}.json`);
   const { code } = await runProgram(process.execPath, [
@@ -92,8 +92,8 @@ async function runReporting(program, args) {
     '--report',
     file,
   ]);
-  const { passed, failed } = readReport(file);
-  return count(code, passed, failed);
+  const { passed, failures } = readReport(file);
+  return count(code, passed, failures);
 }
 
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
@@ -106,5 +106,6 @@ if (await step('packages', ensureInstalled)) {
   if (!hasBrowserTests()) console.log('  browser tests          left out: e2e/ has no spec');
   else if (isBuilt) await step('browser tests', runBrowserTests);
 }
+for (const failure of total.failures) console.log(`  failed: ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -99,7 +99,9 @@ process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.ex
 await ensureBuilt();
 const results = await play(chosen, values.short ? 'short' : 'full', seed);
 printTable(results);
-const passed = results.filter(({ finding }) => finding.through.length === 0).length;
-if (values.report !== undefined)
-  writeFileSync(values.report, JSON.stringify({ passed, failed: results.length - passed }));
-process.exit(passed === results.length ? 0 : 1);
+const failures = results
+  .filter(({ finding }) => finding.through.length > 0)
+  .map(({ row, finding }) => `attack › ${row.name}: ${finding.through[0]}`);
+const passed = results.length - failures.length;
+if (values.report !== undefined) writeFileSync(values.report, JSON.stringify({ passed, failures }));
+process.exit(failures.length === 0 ? 0 : 1);

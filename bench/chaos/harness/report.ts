@@ -19,9 +19,12 @@ export function isSound({ outcome }: Result): boolean {
   return isOutcome(outcome) && outcome.violations.length === 0 && outcome.missed.length === 0;
 }
 
-export function countSound(results: readonly Result[]): { passed: number; failed: number } {
-  const passed = results.filter(isSound).length;
-  return { passed, failed: results.length - passed };
+/** For `npm test`: how many were kept, and the names of those that were not. */
+export function countSound(results: readonly Result[]): { passed: number; failures: string[] } {
+  const failures = results
+    .filter((result) => !isSound(result))
+    .map(({ scenario }) => `chaos › ${scenario.name}`);
+  return { passed: results.length - failures.length, failures };
 }
 
 /** What came of one scenario; for one that failed also why, and the command that plays it again. */
