@@ -12,19 +12,19 @@ import { citesNumber, citesOld } from './cite-line';
 import { hadSoMany, isDeniedBehind } from './denied-count';
 import { findOpenItem, freeQuantity } from './find-open-item';
 import { correctLast, correctMeant, orderAgain, setPlaced } from './give-number';
-import { givesWay } from './gives-way';
 import { limitedGoods } from './limited-goods';
 import {
   addsMore,
   behindUnit,
+  deniesOther,
   isDenied,
   isNeededNow,
   isReported,
   isSaidOfOthers,
   type LoneNumber,
   nextOf,
-  takesPlace,
 } from './lone-number';
+import { refusedAntecedent } from './refused-antecedent';
 import { replaceLine } from './replace-line';
 import { sumUp } from './sum-up';
 
@@ -46,7 +46,7 @@ export function applyNumber(state: State, event: LoneNumber): void {
     setMode(state, 'correct', 'not', hadSoMany(state, event.value) ?? null);
     return;
   }
-  if (state.mode === 'order' && takesPlace(view, event)) {
+  if (state.mode === 'order' && deniesOther(view, event)) {
     const [old] = numbersAt(view, nextOf(event) + 1);
     // "6 milk, 2 rice. 8 not 6": of the milk.
     const had = old && hadSoMany(state, old.value);
@@ -68,7 +68,7 @@ export function applyNumber(state: State, event: LoneNumber): void {
   if (!isAmount(event)) return;
   if (/^(?:order|stock)$/.test(state.mode) && (isNeededNow(view, event) || isReported(view, event)))
     setMode(state, 'correct', '');
-  const given = last.quantity === null ? givesWay(state, last, event.at - 1) : undefined;
+  const given = last.quantity === null ? refusedAntecedent(state, last, event.at - 1) : undefined;
   if (given) {
     orderAgain(state, last, event);
     replaceLine(state, last, given);

@@ -9,12 +9,12 @@ import { cuesAt } from '../words/find-cues';
 import { isAnswered } from '../words/is-answered';
 import { isIdle } from '../words/is-idle';
 import { isTalk } from '../words/is-talk';
+import { deniesBetween } from './contrast';
 import { isTakenBack } from './is-taken-back';
 import { isToldAnew } from './is-told-anew';
 import { tellsWhatItMustBe } from './must-be';
 import { replaceLine } from './replace-line';
-import { tellsWhich } from './tells-which';
-import { deniesBetween } from './told-apart';
+import { restatesLine } from './restates-line';
 
 /** "sorry only 6 green apple", "i mean fanta": true when the item changed an earlier one and is no line itself. */
 export function correctWith(
@@ -67,7 +67,7 @@ export function correctWith(
     setMode(state, 'order', '');
     return false;
   }
-  if (tellsWhich(state.view, last.item, entry, ahead)) {
+  if (restatesLine(state.view, last.item, entry, ahead)) {
     dropAll(state, [last]);
     setMode(state, 'order', '');
     return true;

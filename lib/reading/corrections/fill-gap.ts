@@ -1,7 +1,7 @@
 import type { EditedItem, State } from '../edit-state';
 import type { Event } from '../items/segment';
 import { beginsCue } from '../words/find-cues';
-import { isSaidInstead } from './make-way';
+import { isSaidInstead } from './replace-antecedent';
 import { replaceLine } from './replace-line';
 
 /** So far behind "give me" or "rather" stand the goods that are to come. */

@@ -57,7 +57,7 @@ const isOfTalk = (view: MessageView, event: LoneNumber): boolean =>
   (view.tokens[nextOf(event)]?.text === ':' && view.tokens[event.at - 1]?.kind === 'word');
 
 /** "3 not 2"; but "the 750 not 12" has only the size of what is meant. */
-export const takesPlace = (view: MessageView, event: LoneNumber): boolean =>
+export const deniesOther = (view: MessageView, event: LoneNumber): boolean =>
   behindDenied(view, nextOf(event)) > nextOf(event) &&
   !view.lexicon.definite.has(view.tokens[event.at - 1]?.text ?? '');
 

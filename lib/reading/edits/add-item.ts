@@ -2,16 +2,17 @@ import { chainAt } from '../amounts/chain-at';
 import { takeOffered } from '../answers/take-offered';
 import { applyNumber } from '../corrections/apply-number';
 import { citesLine } from '../corrections/cite-line';
+import { isContrasted } from '../corrections/contrast';
 import { correctWith } from '../corrections/correct-items';
 import { restateSize } from '../corrections/correct-size';
 import { countInTalk } from '../corrections/count-in-talk';
 import { givesToDenying } from '../corrections/denied-sibling';
 import { fillGap } from '../corrections/fill-gap';
-import { givesWay } from '../corrections/gives-way';
 import { isStarred } from '../corrections/is-starred';
-import { isSaidInstead, makeWay } from '../corrections/make-way';
 import { nameByProduct } from '../corrections/name-by-product';
 import { onlyInstead } from '../corrections/only-instead';
+import { refusedAntecedent } from '../corrections/refused-antecedent';
+import { isSaidInstead, replaceAntecedent } from '../corrections/replace-antecedent';
 import { replaceLine } from '../corrections/replace-line';
 import {
   changesOther,
@@ -27,7 +28,6 @@ import {
 } from '../corrections/say-again';
 import { saysNow } from '../corrections/says-now';
 import { takeSomeOff } from '../corrections/take-some-off';
-import { isToldApart } from '../corrections/told-apart';
 import {
   addLine,
   type EditedItem,
@@ -103,13 +103,14 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   if (state.mode === 'order' && isDeniedGoods(state.view, item)) setMode(state, 'cancel', '');
   if (denyGoods(state, entry)) return;
   const refused =
-    onlyInstead(state, entry) ?? (item.quantity === null ? undefined : givesWay(state, entry, item.at - 1));
+    onlyInstead(state, entry) ??
+    (item.quantity === null ? undefined : refusedAntecedent(state, entry, item.at - 1));
   if (refused) {
     replaceLine(state, entry, refused);
     addLine(state, entry);
     return;
   }
-  if (isToldApart(state, entry) || givesToDenying(state, entry)) {
+  if (isContrasted(state, entry) || givesToDenying(state, entry)) {
     act(entry, 'restatement', drop('question'));
     addLine(state, entry);
     setMode(state, 'order', '');
@@ -120,7 +121,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   sumUpReplaced(state, entry);
   const named = namedBy(state, entry.item);
   const earlier = state.mode === 'order' ? undefined : findEarlier(state, named);
-  if (isSaidInstead(state.view, item, next)) makeWay(state, entry);
+  if (isSaidInstead(state.view, item, next)) replaceAntecedent(state, entry);
   fillGap(state, entry, ahead);
   if (goesOnOrdering(state, entry) || asksHence(state.view, item)) setMode(state, 'order', '');
   if (isRefusing(state)) cancelItem(state, entry, earlier, ahead);

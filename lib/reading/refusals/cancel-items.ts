@@ -1,4 +1,4 @@
-import { takesPlace } from '../corrections/take-place';
+import { replacesRefused } from '../corrections/replaces-refused';
 import { dropAll, type EditedItem, type State, setMode } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
 import type { Event } from '../items/segment';
@@ -24,7 +24,7 @@ export function cancelItem(
   }
   const before = state.items.at(-1);
   const cancelledOne = before?.dropped === 'cancelled' && before.sentence === state.sentence;
-  if (cancelledOne && takesPlace(state, before.item, entry, ahead)) return;
+  if (cancelledOne && replacesRefused(state, before.item, entry, ahead)) return;
   if (cancelledOne && earlier && isAllThatStays(state.view, entry)) {
     act(entry, 'cancellation', drop('question'));
     setMode(state, 'ask', '');

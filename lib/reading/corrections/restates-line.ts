@@ -8,7 +8,7 @@ import type { MessageView } from '../message-view';
 const farthestLine = 3;
 
 /** "two bleach regular no wait she wants lemon so two bleach lemon": which it is to be, and the whole line follows. */
-export function tellsWhich(
+export function restatesLine(
   view: MessageView,
   before: ItemEdge,
   { item, quantity }: EditedItem,

@@ -17,7 +17,7 @@ export function deniesBetween({ tokens, lexicon }: MessageView, from: number, to
  * "the 4 soap must be lemon, not pine": behind what takes the place of other goods, only said to make sure which are not
  * meant, and no line goes out for it.
  */
-export function isToldApart({ view, items, sentence }: State, { item, quantity }: EditedItem): boolean {
+export function isContrasted({ view, items, sentence }: State, { item, quantity }: EditedItem): boolean {
   const last = items.at(-1);
   return (
     quantity === null &&

@@ -15,12 +15,12 @@ export const isSaidInstead = (view: MessageView, item: ItemEdge, next?: Event): 
  * "I asked for 10 of the 250 ml, send me 5 of the 500 ml instead": of the same kind of goods the one before goes; and so do
  * those that the sentence has only named, as in "sorry about the zero, the kids are tired of it, send cherry instead".
  */
-export function makeWay(state: State, entry: EditedItem): void {
+export function replaceAntecedent(state: State, entry: EditedItem): void {
   const { mode, view, items, condition, sentence } = state;
   if (condition) return;
   const named = namedHere(state, entry);
   if (named) {
-    giveUp(state, named, entry);
+    replaceBy(state, named, entry);
     return;
   }
   const before = items.findLast(({ dropped }) => dropped === null);
@@ -46,7 +46,7 @@ function namedHere(state: State, entry: EditedItem): EditedItem | undefined {
 }
 
 /** Lets goods make way for others, which have their quantity where none of their own is said. */
-function giveUp(state: State, old: EditedItem, entry: EditedItem): void {
+function replaceBy(state: State, old: EditedItem, entry: EditedItem): void {
   for (const mention of itemsOfSentence(state))
     if (mention.quantity === null) dropStanding(mention, 'replacement', 'question');
   dropAll(state, [old]);

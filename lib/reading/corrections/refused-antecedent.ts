@@ -13,7 +13,7 @@ const [longestReason, farthestRefusal] = [14, 4];
  * "ten cheddar no the kids want gouda so gouda ten", "6 tangy. Oh no, they only eat original so 6 of that": the line right before,
  * which a refusal takes back with a reason; `so` is the token that draws the consequence. What the reason names is no line.
  */
-export function givesWay(state: State, entry: EditedItem, so: number): EditedItem | undefined {
+export function refusedAntecedent(state: State, entry: EditedItem, so: number): EditedItem | undefined {
   const { view, items, condition } = state;
   if (condition || !view.lexicon.hence.has(view.tokens[so]?.text ?? '')) return undefined;
   const last = items.at(-1);

@@ -10,7 +10,7 @@ import { endsField } from '../words/skip-punctuation';
  * "not the 5 kg, the cook wants the 25 kg": goods that somebody wants in the place of those just refused are ordered, as
  * many as those were; says whether they are.
  */
-export function takesPlace(
+export function replacesRefused(
   state: State,
   refused: ItemEdge,
   entry: EditedItem,
