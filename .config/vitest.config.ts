@@ -16,6 +16,9 @@ export default defineConfig({
     maxWorkers: '100%',
     // A second by default, which a busy machine may well take.
     expect: { poll: { timeout: 10_000 } },
+    // Five seconds by default. What hangs fails all the same; what is only slow on a busy machine does not.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -25,8 +28,6 @@ export default defineConfig({
           exclude: [...ignored, '**/*.db.test.ts', '**/*.work.test.ts'],
           // To start a process and load everything anew for each file takes as long as the tests themselves.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -36,8 +37,6 @@ export default defineConfig({
           // Each in a process of its own: what another test has made the engine compile already is not counted.
           include: ['**/*.work.test.ts'],
           exclude: ignored,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -48,8 +47,6 @@ export default defineConfig({
           exclude: ignored,
           globalSetup: 'db/testing/global-setup.ts',
           setupFiles: 'db/testing/setup-worker.ts',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -75,7 +75,7 @@ describe('findMarks', () => {
 
   it.each(['*a ', '~', '_a', '`', '**a ', '*a* ', '```'])('takes no long time over many of %j', (piece) => {
     const started = performance.now();
-    findMarks(piece.repeat(16_000));
-    expect(performance.now() - started).toBeLessThan(500);
+    findMarks(piece.repeat(64_000));
+    expect(performance.now() - started).toBeLessThan(3_000);
   });
 });

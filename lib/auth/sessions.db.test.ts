@@ -110,7 +110,7 @@ describe('signing out', () => {
     await browser.post('/api/auth/signout');
     const signedOutAt = performance.now();
     await closed;
-    expect(performance.now() - signedOutAt).toBeLessThan(1000);
+    expect(performance.now() - signedOutAt).toBeLessThan(3_000);
     expect(signedOutAt).toBeGreaterThan(endedAt);
   });
 });

@@ -33,6 +33,9 @@ async function use(counts: SharedCounts, quota: Quota, times: number, whom = 'a'
   return standing;
 }
 
+/** Two seconds on a quiet machine; each look counts once more, far fewer times than any quota here allows. */
+const inTwoSeconds = { interval: 250, timeout: 5_000 };
+
 describe('a quota', () => {
   it('is used up in one process, says for how long, and is nobody else’s', async () => {
     const [counts, quota] = [open(), quotaOf(5)];
@@ -49,8 +52,7 @@ describe('a quota', () => {
     await other.count(quota, 'somebody');
     await other.settle();
     await use(one, quota, 100);
-    await sleep(1900);
-    expect(await other.count(quota, 'a')).toMatchObject({ isOver: true });
+    await expect.poll(async () => (await other.count(quota, 'a')).isOver, inTwoSeconds).toBe(true);
     expect(await other.count(quota, 'somebody')).toMatchObject({ isOver: false });
   });
 
@@ -60,16 +62,16 @@ describe('a quota', () => {
     expect((await one.count(quota, 'a')).isOver).toBe(false);
     await Promise.all([one.settle(), other.settle()]);
     await one.settle();
-    await expect.poll(async () => (await one.count(quota, 'a')).isOver, { timeout: 2000 }).toBe(true);
-    await expect.poll(async () => (await other.count(quota, 'a')).isOver, { timeout: 2000 }).toBe(true);
+    await expect.poll(async () => (await one.count(quota, 'a')).isOver, inTwoSeconds).toBe(true);
+    await expect.poll(async () => (await other.count(quota, 'a')).isOver, inTwoSeconds).toBe(true);
   });
 
   it('begins anew when its window is over, in all processes', async () => {
-    const [one, other, quota] = [open(), open(), quotaOf(10, { seconds: 2 })];
+    const [one, other, quota] = [open(), open(), quotaOf(10, { seconds: 3 })];
     await use(one, quota, 10);
     await one.settle();
     expect((await one.count(quota, 'a')).isOver).toBe(true);
-    await sleep(2100);
+    await sleep(3100);
     expect(await use(one, quota, 5)).toMatchObject({ isOver: false, remaining: 5 });
     await one.settle();
     await use(other, quota, 5);
@@ -111,7 +113,7 @@ describe('while the database is away', () => {
     await use(one, quota, 10);
     void one.settle();
     expect((await one.count(quota, 'a')).isOver).toBe(true);
-    expect(performance.now() - startedAt).toBeLessThan(500);
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
     vi.mocked(settling.settlePoints).mockRestore();
     await use(other, quota, 10);
     await stopListening();
@@ -160,6 +162,5 @@ it('holds between two processes of the operating system', { timeout: 60_000 }, a
   await here.count(quota, 'somebody');
   await here.settle();
   await once(child, 'message');
-  await sleep(1900);
-  expect(await here.count(quota, 'a')).toMatchObject({ isOver: true });
+  await expect.poll(async () => (await here.count(quota, 'a')).isOver, inTwoSeconds).toBe(true);
 });
