@@ -39,6 +39,19 @@ test('a manager sees how the desk does, as charts and in figures, and the orders
     await expect(touchless.getByRole('img', { name: 'Touchless' })).toBeVisible();
   });
 
+  await test.step('a count of corrections leads to the orders in which they were made', async () => {
+    const corrections = card(page, 'Corrections');
+    await corrections.getByRole('button', { name: 'Table' }).click();
+    const row = corrections
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell', { name: '1', exact: true }) });
+    await row.first().getByRole('cell', { name: '1', exact: true }).first().getByRole('link').click();
+    await page.waitForURL(/\/orders\?corrected=[A-Z]+&correctedFrom=/);
+    await expect(page.getByRole('button', { name: /Corrected: / })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('table').getByRole('row')).toHaveCount(2);
+    await page.goBack();
+  });
+
   await test.step('and leads to the orders, as many as it counted', async () => {
     await touchless.getByRole('link', { name: 'Touchless orders' }).click();
     await page.waitForURL('**/orders?*touched=false*');

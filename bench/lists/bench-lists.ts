@@ -46,6 +46,7 @@ const listed: Asked[] = [
   { what: 'customers, rare word', path: '/api/customers?search=zanele%20kiosk%204321', goalMs: 50 },
   { what: 'customers, two letters', path: `/api/customers?search=${words.twoLetters}`, goalMs: 50 },
   { what: 'customers, phone number', path: '/api/customers?search=082%20001%202345', goalMs: 50 },
+  { what: 'corrected', path: '/api/orders?corrected=PRODUCT&correctedFrom=2026-01-01', goalMs: 150 },
   { what: 'approved, with edits', path: '/api/orders?approvedFrom=2026-01-01&touched=true', goalMs: 150 },
   { what: 'insights, 30 days', path: '/api/insights', goalMs: 1_000 },
   { what: 'insights, a year', path: '/api/insights?days=365', goalMs: 10_000 },

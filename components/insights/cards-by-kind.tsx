@@ -88,7 +88,7 @@ export function CalibrationCard({ insights, formats }: Shown) {
           ],
         })),
       }}
-      behind={{ href: ordersBehind({ from, to, touched: true }), words: t('editedOrders') }}
+      behind={{ href: ordersBehind({ from, to, corrected: 'PRODUCT' }), words: t('misreadOrders') }}
     />
   );
 }

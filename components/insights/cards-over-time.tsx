@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Formats } from '@/components/shell/formats';
-import { correctionCauses } from '@/lib/insights/choices';
 import type { Insights } from '@/lib/insights/contract';
-import { ordersBehind } from './behind';
+import { correctionCauses } from '@/lib/orders/correction-causes';
+import { ordersBehind, ordersCorrected } from './behind';
 import { sayDuration } from './duration';
 import { InsightCard } from './insight-card';
 import { CausesChart, RateChart, SpeedChart } from './late-charts';
@@ -79,12 +79,18 @@ export function CorrectionsCard({ insights, formats }: Shown) {
       }
       table={{
         heads: [t(step === 'DAY' ? 'day' : 'week'), ...correctionCauses.map((cause) => t(`cause_${cause}`))],
-        rows: steps.toReversed().map(({ words, corrections }) => ({
-          about: words,
-          figures: correctionCauses.map((cause) => formats.quantity(corrections[cause])),
+        rows: steps.toReversed().map((each) => ({
+          about: each.words,
+          ...(correctionCauses.some((cause) => each.corrections[cause] > 0)
+            ? { href: ordersCorrected(each) }
+            : {}),
+          figures: correctionCauses.map((cause) => {
+            const words = formats.quantity(each.corrections[cause]);
+            return each.corrections[cause] > 0 ? { words, href: ordersCorrected(each, cause) } : words;
+          }),
         })),
       }}
-      behind={{ href: ordersBehind({ from, to, touched: true }), words: t('editedOrders') }}
+      behind={{ href: ordersCorrected({ from, to }), words: t('correctedOrders') }}
     />
   );
 }

@@ -5,8 +5,11 @@ import { linkClass } from '@/components/ui/link-class';
 export interface Figures {
   /** The heading of what each row is about, and of each of its figures. */
   heads: readonly [about: string, ...figures: string[]];
-  rows: readonly { about: string; href?: string; figures: readonly string[] }[];
+  rows: readonly { about: string; href?: string; figures: readonly Figure[] }[];
 }
+
+/** A figure, or one that leads to what it counts. */
+type Figure = string | { words: string; href: string };
 
 const cell = 'px-2 py-1.5';
 
@@ -42,17 +45,11 @@ export function FigureTable({ caption, heads, rows }: Figures & { caption: strin
           {rows.map((row) => (
             <tr key={row.about} className="border-t border-edge hover:bg-hover">
               <th scope="row" className={clsx(cell, 'font-medium whitespace-nowrap')}>
-                {row.href ? (
-                  <Link href={row.href} className={linkClass('inline-block leading-6')}>
-                    {row.about}
-                  </Link>
-                ) : (
-                  row.about
-                )}
+                {row.href ? <Lead href={row.href}>{row.about}</Lead> : row.about}
               </th>
               {row.figures.map((figure, at) => (
                 <td key={others[at]} className={clsx(cell, 'text-right whitespace-nowrap')}>
-                  {figure}
+                  {typeof figure === 'string' ? figure : <Lead href={figure.href}>{figure.words}</Lead>}
                 </td>
               ))}
             </tr>
@@ -62,3 +59,9 @@ export function FigureTable({ caption, heads, rows }: Figures & { caption: strin
     </section>
   );
 }
+
+const Lead = ({ href, children }: { href: string; children: string }) => (
+  <Link href={href} className={linkClass('inline-block min-w-6 leading-6')}>
+    {children}
+  </Link>
+);

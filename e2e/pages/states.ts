@@ -29,6 +29,7 @@ const screens = [
   '/insights?from=2020-01-01&to=2020-01-31',
   '/insights?from=2026-02-01&to=2026-01-01',
   '/orders?approvedFrom=2020-01-01&touched=false&channel=VOICE',
+  '/orders?corrected=PRODUCT&correctedFrom=2020-01-01',
   '/settings/set-up',
   '/settings/imports',
   '/settings/imports/phrases',

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { wholeNumber } from '../http/fields';
 import { orderChannels } from '../orders/channels';
-import { correctionCauses, longestPeriod, usualPeriod } from './choices';
+import { correctionCauses } from '../orders/correction-causes';
+import { longestPeriod, usualPeriod } from './choices';
 
 const count = z.int();
 const seconds = z.number().nullable();

@@ -110,6 +110,21 @@ describe('what a manager sees of the desk', () => {
     expect((await listed({ approvedTo: undefined })).total).toBe(total.approved);
   });
 
+  it('lists the orders that were corrected, by cause and by the days of the corrections', async () => {
+    const { from, to } = await getInsights(desk.manager, {});
+    const listed = async (wanted: Partial<Parameters<typeof listOrders>[1]>) =>
+      (await listOrders(desk.clerk, { limit: 50, offset: 0, ...wanted })).total;
+    const within = { correctedFrom: from, correctedTo: to };
+    // One of them has not been approved.
+    expect(await listed({ corrected: 'QUANTITY', ...within })).toBe(2);
+    expect(await listed({ corrected: 'QUANTITY', approvedFrom: from })).toBe(1);
+    for (const corrected of ['PRODUCT', 'ADDED', 'REMOVED'] as const)
+      expect(await listed({ corrected, ...within }), corrected).toBe(1);
+    expect(await listed({ corrected: 'HEAD', ...within })).toBe(0);
+    expect(await listed(within)).toBe(4);
+    expect(await listed({ correctedTo: '2026-01-31' })).toBe(0);
+  });
+
   it('shows a tenant nothing of another, and an empty period as such', async () => {
     const other = await makeTenant();
     const { total, channels } = await getInsights(other.manager, { from: '2026-01-01', to: '2026-03-31' });

@@ -13,6 +13,7 @@ import {
 } from '../http/fields';
 import { listedOrder } from './answers';
 import { orderChannels } from './channels';
+import { correctionCauses } from './correction-causes';
 import { orderSorts } from './order-sorts';
 import { closings, orderStatuses } from './status';
 
@@ -62,6 +63,20 @@ export const listOrdersEndpoint = endpoint({
       .describe(
         'Of approved orders: `true` where a person had edited, added or removed a line, `false` where nobody had.',
       ),
+    corrected: z
+      .enum(correctionCauses)
+      .optional()
+      .describe(
+        'Where a person made such a correction: `UNMATCHED` gave a product to a line that had none, `PRODUCT` another one, `QUANTITY` another quantity or unit; `ADDED` and `REMOVED` lines; `HEAD` changed a date, place or number.',
+      ),
+    correctedFrom: z.iso
+      .date()
+      .optional()
+      .describe('With a correction (`corrected`, or any) made on this day of the tenant or later.'),
+    correctedTo: z.iso
+      .date()
+      .optional()
+      .describe('With a correction made on this day of the tenant or before.'),
     channel: z.enum(orderChannels).optional().describe('How it came in.'),
     updatedSince: someMoment.describe('Changed at this moment or later.'),
     sort: z.enum(orderSorts).optional().describe('`-` is newest first; `-createdAt` unless given.'),

@@ -4,11 +4,17 @@ const filters = listOrdersEndpoint.query.pick({
   approvedFrom: true,
   approvedTo: true,
   touched: true,
+  corrected: true,
+  correctedFrom: true,
+  correctedTo: true,
   channel: true,
 });
-const names = ['approvedFrom', 'approvedTo', 'touched', 'channel'] as const;
+const names = [
+  ...(['approvedFrom', 'approvedTo', 'touched'] as const),
+  ...(['corrected', 'correctedFrom', 'correctedTo', 'channel'] as const),
+];
 
-/** Of which approvals the address speaks: as it says so, and as the list takes it. What makes no sense is left out. */
+/** Of which approvals and corrections the address speaks: as it says so, and as the list takes it. What makes no sense is left out. */
 export function readApproval(one: (name: string) => string | undefined) {
   const given = names.map((name) => [name, one(name)] as const);
   const known = given.filter(([name, value]) => filters.shape[name].safeParse(value).success);

@@ -41,7 +41,7 @@ const releases = [
       'An order is not approved while a task says that the customer changed or deleted one of its messages: `409 open_proposals` or `cancellation_open`.',
       'Customers have `language`, the one that they are written to in; where it is null, messages follow the language that they write in.',
       'For everyone, a phrase cannot mean another product than the one whose name or code it is (`409 alias_taken`), and no phrase can be an amount alone (`400`).',
-      'How the desk does in a period: `GET /api/insights`; orders can be listed by `approvedFrom`, `approvedTo`, `touched` and `channel`.',
+      'How the desk does in a period: `GET /api/insights`; orders can be listed by `approvedFrom`, `approvedTo`, `touched` and `channel`, and by what was corrected in them.',
       'API keys need scopes, and may have addresses, an end and a rotation.',
       'More of an order’s head is doubted: days and places that are refused (`not-then`, `not-there`), holidays (`feast`) and days until which goods may come (`or-earlier`); `headDoubts` also names a day after the cut-off or on which the branch takes no goods (`after-cut-off`, `no-delivery-day`).',
       'Clerks no longer change `erpCustomerId`, `priceTier` and `poNumberRequired` of a known customer, nor choose them with `keep` of a merge: `403 forbidden` with the fields in `errors`. API keys change them as before.',

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { Bar, BarChart, CartesianGrid, Legend, Tooltip, XAxis, YAxis } from 'recharts';
 import { useFormats } from '@/components/shell/desk-context';
-import type { CorrectionCause } from '@/lib/insights/choices';
-import { correctionCauses } from '@/lib/insights/choices';
+import type { CorrectionCause } from '@/lib/orders/correction-causes';
+import { correctionCauses } from '@/lib/orders/correction-causes';
 import { axis, ChartFrame, grid, legend, margin, still, underBars } from './chart-frame';
 import { ChartNote } from './chart-note';
 

@@ -6,9 +6,9 @@ import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
 import { exactFrom, likelyFrom } from '../../certainty';
 import type { Context } from '../../context';
+import { isBroughtBack } from '../../orders/correction-made';
 import type { Insights } from '../contract';
 import { approvedIn } from './approved-figures';
-import { isBroughtBack } from './correction-counts';
 import type { Wanted } from './wanted';
 
 type Band = Insights['bands'][number];

@@ -14,6 +14,7 @@ import type { QueryOf } from '../../http/endpoint';
 import { isUuid } from '../../ids';
 import { getTenant } from '../../tenancy/get-tenant';
 import { channelOf } from '../channel-of';
+import { ordersCorrected } from '../correction-made';
 import type { listOrdersEndpoint } from '../list-contract';
 import { needsPerson } from '../needs-person';
 import { withoutAccents } from '../search-text';
@@ -59,6 +60,10 @@ function withoutCovered(forms: readonly string[]): string[] {
 export function narrowedOrders(tx: Transaction, ctx: Context, query: WantedOrders): SQL | undefined {
   const { status, customer, product, inDoubt, openTasks, closedAs, externalId } = query;
   const { snoozed, createdFrom, createdTo, updatedSince, approvedFrom, approvedTo } = query;
+  const { corrected: cause, correctedFrom, correctedTo } = query;
+  const isCorrected = cause !== undefined || correctedFrom !== undefined || correctedTo !== undefined;
+  const corrections = { cause, from: correctedFrom, to: correctedTo };
+  const timeZone = timeZoneOf(tx, ctx);
   const withProduct = (productId: string) =>
     tx
       .select({ id: orderLines.orderId })
@@ -77,7 +82,8 @@ export function narrowedOrders(tx: Transaction, ctx: Context, query: WantedOrder
     externalId === undefined ? undefined : eq(orders.externalId, externalId),
     createdFrom === undefined ? undefined : gte(orders.createdAt, new Date(createdFrom)),
     createdTo === undefined ? undefined : lt(orders.createdAt, new Date(createdTo)),
-    withinDays(orders.approvedAt, { from: approvedFrom, to: approvedTo }, timeZoneOf(tx, ctx)),
+    withinDays(orders.approvedAt, { from: approvedFrom, to: approvedTo }, timeZone),
+    isCorrected ? inArray(orders.id, ordersCorrected(tx, ctx, corrections, timeZone)) : undefined,
     updatedSince === undefined ? undefined : gte(orders.updatedAt, new Date(updatedSince)),
     inDoubt ? needsPerson(clock.now()) : undefined,
     snoozed === undefined ? undefined : isSnoozed(snoozed),
