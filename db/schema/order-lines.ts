@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { LineDecision } from '@/lib/decision';
+import type { CountedFor } from '@/lib/orders/counted-for';
 import type { StoredCandidate } from '@/lib/orders/line';
 import type { OrderWarning } from '@/lib/orders/warnings';
 import { id, money, orderIdColumn, quantity } from './columns';
@@ -36,6 +37,8 @@ export const orderLines = pgTable(
     unit: text('unit'),
     /** The quantity in the product's selling unit: what is priced, picked and sent; see lib/orders/order-quantity.ts. */
     orderQuantity: quantity('order_quantity').notNull(),
+    /** What `orderQuantity` was counted for; null on lines of before it was kept, and without a product. */
+    countedFor: jsonb('counted_for').$type<CountedFor>(),
     productId: uuid('product_id'),
     matchConfidence: real('match_confidence').notNull().default(0),
     matchReason: text('match_reason').notNull().default(''),

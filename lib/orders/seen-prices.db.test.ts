@@ -13,6 +13,7 @@ import { clock, localDate } from '../clock';
 import { mintOrderId } from '../ids';
 import { callRoute } from '../tenancy/testing/call-route';
 import type { FullOrder } from './answers';
+import { correctLine } from './correct-line';
 import { approveOrders } from './decide-orders';
 import { getOrder } from './get-order';
 import { listOrderHistory } from './list-order-history';
@@ -29,7 +30,7 @@ beforeEach(() =>
   inTenant(desk, async (tx) => {
     await tx.delete(productPrices);
     await tx.delete(specialPrices);
-    await tx.update(products).set({ basePrice: '15.50', packSize: 1 });
+    await tx.update(products).set({ basePrice: '15.50', packSize: 1, unitOfMeasure: 'EA' });
     await tx.update(customers).set({ priceTier: 'STANDARD' });
     await tx.update(tenants).set({ timeZone: 'Africa/Johannesburg' });
   }),
@@ -183,6 +184,34 @@ describe('what is approved', () => {
     await inTenant(desk, (tx) => tx.update(products).set({ packSize: 12 }));
     expect(await approve(seen)).toMatchObject({ body: { code: 'prices_changed' } });
     expect((await look(seen)).lines[0]).toMatchObject({ orderQuantity: 24 });
+  });
+
+  it.each([
+    ['opened by its pack', { unitOfMeasure: 'CS', packSize: 12, basePrice: '186.00' }, 5],
+    ['at the same price for each', { unitOfMeasure: 'CS', packSize: 12 }, 5],
+    ['of no size that is known', { unitOfMeasure: 'tray' }, 50],
+  ])(
+    'is what was counted, though the goods are sold by another unit since: %s',
+    async (_, sold, orderQuantity) => {
+      const seen = await receive();
+      await inTenant(desk, (tx) => tx.update(products).set(sold));
+      expect(await approve(seen)).toMatchObject({ status: 409, body: { code: 'prices_changed' } });
+      const now = await look(seen);
+      expect(now.lines[0]).toMatchObject({ quantity: 50, unit: 'EA', orderQuantity });
+      expect(await approve(now, now.version)).toMatchObject({ status: 200 });
+      expect((await look(seen)).lines[0]).toMatchObject({ orderQuantity });
+    },
+  );
+
+  it('is what a clerk counts after that, in the unit that is shown', async () => {
+    const seen = await receive();
+    await inTenant(desk, (tx) => tx.update(products).set({ unitOfMeasure: 'CS', packSize: 12 }));
+    const [line] = seen.lines;
+    const corrected = await correctLine(desk.clerk, {
+      ...{ orderId: mintOrderId(seen.id), lineId: line?.id ?? '', productId: bread.id },
+      ...{ quantity: 4, unit: null, teachAlias: false, aliasScope: 'CUSTOMER' },
+    });
+    expect(corrected.order.lines[0]).toMatchObject({ quantity: 4, unit: null, orderQuantity: 4 });
   });
 
   it('keeps its prices where the ERP may have it already', async () => {

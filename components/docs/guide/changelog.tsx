@@ -28,7 +28,7 @@ const releases = [
       'Customers are told of orders in a wording of the tenant’s: `/api/settings/message-templates`.',
       'Each endpoint can be tried from its own page, with the session of the desk.',
       'The document names the content types that files have: exports, recordings and attachments were described as `application/octet-stream` or one kind of many.',
-      'What is approved is what was seen: where prices have changed since an order was read, approving it answers `409 prices_changed` once and stores the new prices; approve again to take them.',
+      'What is approved is what was seen: where prices, packs or selling units have changed since an order was read, approving it answers `409 prices_changed` once and stores the new prices; approve again to take them.',
       'After `rotate-secret` `X-Service-Signature` stays with the secret of before until the 24 hours are over; the new one’s is in `X-Service-Signature-Next`, and `X-Service-Signature-Previous` is no longer sent.',
       'JSON that is not UTF-8 is refused: `400`, and `415` where another charset is declared.',
       'A removed line comes back as it was: `POST /api/orders/:id/lines/:lineId/restore`.',

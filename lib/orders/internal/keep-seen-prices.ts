@@ -19,12 +19,13 @@ type LineRow = typeof orderLines.$inferSelect;
 /** What a line came to, and comes to now; as the audit trail keeps it. */
 interface ChangedLine {
   productId: string | null;
-  from: LinePrice;
-  to: LinePrice;
+  from: Seen;
+  to: Seen;
 }
+type Seen = Pick<LinePrice, 'unit' | 'orderQuantity' | 'unitPrice' | 'subtotal'>;
 
 /**
- * Whoever approves an order approves the prices that it showed. Where today's are others, the order, which is locked, gets them,
+ * Whoever approves an order approves the prices and quantities that it showed. Where today's are others, the order, which is locked, gets them,
  * its next version and an entry in its history, and the refusal comes back: the caller throws it once all that is stored.
  * One that the ERP may have already keeps its prices: it is looked for there as it was sent.
  */
@@ -56,11 +57,15 @@ export async function keepSeenPrices(
 
 function changeOf(line: LineRow, to: LinePrice | undefined): ChangedLine[] {
   if (!to) return [];
-  const { productId, orderQuantity, unitPrice, subtotal } = line;
-  const from = { orderQuantity, unitPrice, subtotal };
+  const from = seenOf(line);
   const parts = ['orderQuantity', 'unitPrice', 'subtotal'] as const;
-  return parts.every((part) => isSame(from[part], to[part])) ? [] : [{ productId, from, to }];
+  const isAsSeen = from.unit === to.unit && parts.every((part) => isSame(from[part], to[part]));
+  return isAsSeen ? [] : [{ productId: line.productId, from, to: seenOf(to) }];
 }
+
+const seenOf = ({ unit, orderQuantity, unitPrice, subtotal }: Seen): Seen => ({
+  ...{ unit, orderQuantity, unitPrice, subtotal },
+});
 
 const isSame = (one: Decimal | null, other: Decimal | null) =>
   one === null || other === null ? one === other : new Big(one).eq(other);
@@ -71,7 +76,7 @@ function refusal(
   inMoney: (amount: Decimal) => string,
 ): AppError {
   const total = isSame(before, after)
-    ? `the total is still ${inMoney(after)}, but its lines cost other prices`
+    ? `the total is still ${inMoney(after)}, but its lines cost other prices or are sold by other units`
     : `the total is now ${inMoney(after)} (was ${inMoney(before)})`;
   const message = `Prices have changed since this order was read: ${total}. Look at it and approve again.`;
   const amounts = { totalAmount: toNumber(after), previousTotalAmount: toNumber(before) };

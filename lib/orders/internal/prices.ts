@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
@@ -8,7 +9,9 @@ import { clock } from '../../clock';
 import type { Context } from '../../context';
 import { AppError, notFound } from '../../errors';
 import type { OrderId } from '../../ids';
+import { unitCalled } from '../../language/unit-called';
 import { type Decimal, lineSubtotal, sumAmounts } from '../../money';
+import type { CountedFor } from '../counted-for';
 import { orderQuantity } from '../order-quantity';
 
 /** More than any order is worth, and the most that its column holds. */
@@ -33,12 +36,16 @@ export async function priceOrder(tx: Transaction, ctx: Context, orderId: OrderId
   return totalAmount;
 }
 
-type Unpriced = Pick<typeof orderLines.$inferSelect, 'productId' | 'quantity' | 'unit'>;
+type LineRow = typeof orderLines.$inferSelect;
+type Unpriced = Pick<LineRow, 'productId' | 'quantity' | 'unit'> & Partial<Pick<LineRow, 'countedFor'>>;
 
 export interface LinePrice {
   orderQuantity: Decimal;
   unitPrice: Decimal | null;
   subtotal: Decimal | null;
+  /** Said without one while the product was sold by another unit, the line has that from now on. */
+  unit: string | null;
+  countedFor: CountedFor | null;
 }
 
 /**
@@ -64,10 +71,29 @@ export async function priceLines(
 }
 
 function priceLine(line: Unpriced, terms: PriceInForce | undefined): LinePrice {
-  if (!terms) return { orderQuantity: line.quantity, unitPrice: null, subtotal: null };
-  const { quantity } = orderQuantity(line, terms);
-  const subtotal = lineSubtotal(quantity, terms.unitPrice);
-  return { orderQuantity: quantity, unitPrice: terms.unitPrice, subtotal };
+  if (!terms) {
+    const { quantity, unit } = line;
+    return { orderQuantity: quantity, unitPrice: null, subtotal: null, unit, countedFor: null };
+  }
+  const { productId, unitOfMeasure, unitPrice } = terms;
+  const unit = line.unit ?? earlierUnit(line, terms);
+  const { quantity } = orderQuantity({ quantity: line.quantity, unit }, terms);
+  const countedFor = { productId, quantity: line.quantity, unitOfMeasure };
+  return {
+    orderQuantity: quantity,
+    unitPrice,
+    subtotal: lineSubtotal(quantity, unitPrice),
+    unit,
+    countedFor,
+  };
+}
+
+/** 24 of what was sold singly are 24 singles, though it is sold by the case since; null where it is sold as it was. */
+function earlierUnit({ productId, quantity, countedFor }: Unpriced, { unitOfMeasure }: PriceInForce) {
+  if (!countedFor || countedFor.productId !== productId || !new Big(countedFor.quantity).eq(quantity))
+    return null;
+  const [before, now] = [countedFor.unitOfMeasure, unitOfMeasure].map((unit) => unitCalled(unit) ?? unit);
+  return before?.toLowerCase() === now?.toLowerCase() ? null : countedFor.unitOfMeasure;
 }
 
 /** One statement for all lines: an order may have hundreds. With the order's id it is found by an index, as few as they are. */
@@ -80,8 +106,10 @@ async function storePrices(
   if (priced.length === 0) return;
   await tx.execute(sql`
     update order_lines set
-      order_quantity = priced."orderQuantity", unit_price = priced."unitPrice", subtotal = priced.subtotal
+      order_quantity = priced."orderQuantity", unit_price = priced."unitPrice", subtotal = priced.subtotal,
+      unit = priced.unit, counted_for = nullif(priced."countedFor", 'null')
     from jsonb_to_recordset(${JSON.stringify(priced)}::jsonb)
-      as priced(id uuid, "orderQuantity" numeric, "unitPrice" numeric, subtotal numeric)
+      as priced(id uuid, "orderQuantity" numeric, "unitPrice" numeric, subtotal numeric, unit text,
+        "countedFor" jsonb)
     where order_lines.tenant_id = ${ctx.tenantId} and order_lines.order_id = ${orderId} and order_lines.id = priced.id`);
 }

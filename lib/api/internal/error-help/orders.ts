@@ -35,7 +35,7 @@ export const orderErrors = {
     'Read it again (`currentVersion` says which it is), make your change on that, and send its `ETag`.',
   ],
   prices_changed: [
-    'Prices, or pack sizes, of the order’s goods are others than when it was last priced. It has today’s now, and a new version; `totalAmount` and `previousTotalAmount` say what it comes to and came to.',
+    'Prices, pack sizes or selling units of the order’s goods are others than when it was last priced. It has today’s now, and a new version; `totalAmount` and `previousTotalAmount` say what it comes to and came to.',
     'Look at the order, and approve it again if the new total is right. Without a person who has to see it, approving again is enough.',
   ],
   message_window_closed: [
