@@ -143,3 +143,29 @@ describe('a deletion of one of several messages', () => {
     expect(await codeOf(approve(first))).toBe('done');
   });
 });
+
+describe('the last order asked for again, beside goods for an order that is open', () => {
+  it('is asked for there, line by line, and nothing of it is lost', async () => {
+    const last = await send(bread);
+    await approve(last);
+    const first = await send('1 parboiled rice 10kg', last.from);
+    await send('same as last week plus 2 full cream milk 2l', last.from);
+    const order = await look(first);
+    const asked = order.proposals.map(({ kind, phrase }) => [kind, phrase]);
+    expect(asked.sort()).toEqual([
+      ['ADD_LINE', 'full cream milk 2l'],
+      ['ADD_LINE', 'same as last week'],
+    ]);
+  });
+
+  it('is told of where there is none', async () => {
+    const first = await send('1 parboiled rice 10kg');
+    await send('same as last week plus 2 full cream milk 2l', first.from);
+    expect((await look(first)).warnings).toContainEqual(
+      expect.objectContaining({
+        code: 'left_out_later',
+        message: expect.stringContaining('“same as last week”'),
+      }),
+    );
+  });
+});

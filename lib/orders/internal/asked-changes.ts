@@ -116,3 +116,39 @@ export function additionsTo(
     return { kind: 'ADD', goods: { phrase, name: '', productId, candidates, quantity, unit } };
   });
 }
+
+/** Goods of an earlier order that a message asks for again beside a change are asked for as well; a person sees to them. */
+export async function withRepeated(
+  tx: Transaction,
+  ctx: Context,
+  { reader, body, reading }: Omit<Adding, 'to'>,
+  asks: Asks,
+): Promise<Asks> {
+  const { repeats } = reading;
+  const isTold = ({ productId }: { productId: string | null }) =>
+    asks.changes.some((change) => 'goods' in change && change.goods.productId === productId);
+  const lines = repeats ? reading.lines.filter((line) => isRepeated(line, repeats) && !isTold(line)) : [];
+  if (lines.length === 0) return asks;
+  const there = asks.reach === 'GONE' ? [] : await openLines(tx, ctx, reader.nameOf, asks.row.id);
+  const changes = [...asks.changes, ...additionsTo(reader, body, { lines }, there)];
+  return { ...asks, changes, isDoubtful: true };
+}
+
+/** An earlier order that is asked for and not known is no goods: its words are shown to a person. */
+export function withUnknownOrder(
+  words: string,
+  { repeats, lines }: OrderReading,
+  asks: Asks | null,
+): Asks | null {
+  if (!asks || !repeats || lines.some((line) => isRepeated(line, repeats))) return asks;
+  return { ...asks, unread: [...(asks.unread ?? []), words.slice(repeats.start, repeats.end)] };
+}
+
+/** Whether a line was taken from an earlier order: it points to the words that ask for that. */
+const isRepeated = ({ start, end }: Span, repeats: Span): boolean =>
+  start === repeats.start && end === repeats.end;
+
+interface Span {
+  start: number;
+  end: number;
+}

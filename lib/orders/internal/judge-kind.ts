@@ -11,7 +11,15 @@ import { withoutHead } from '../../conversation/words/without-head';
 import type { OrderId } from '../../ids';
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
 import type { StoredHead } from '../order-head';
-import { type Asking, type Asks, additionTo, asksOf, partsAsked } from './asked-changes';
+import {
+  type Asking,
+  type Asks,
+  additionTo,
+  asksOf,
+  partsAsked,
+  withRepeated,
+  withUnknownOrder,
+} from './asked-changes';
 import { findQuietOrder } from './find-quiet-order';
 import { headTold } from './head-told';
 import type { OrderReading } from './interpret-order';
@@ -110,12 +118,17 @@ export async function judgeKind(tx: Transaction, ctx: Context, judged: Judged): 
     kind.kind === 'TALK' &&
     (await isAbout(tx, ctx, goesOnWith, { reader, body }));
   const told = { ...kind, goesOnWith, isUnclear, cancels, pointsElsewhere: others.pointsElsewhere };
+  const adding = { reader, body: message.body, reading };
   if (kind.kind === 'ADDITION' && !asks)
     return {
       ...told,
-      asks: await additionTo(tx, ctx, { reader, body: message.body, reading, to: meant[0] }),
+      asks: withUnknownOrder(words, reading, await additionTo(tx, ctx, { ...adding, to: meant[0] })),
     };
-  return { ...told, asks: ['ADDITION', 'CHANGE', 'REMOVAL'].includes(kind.kind) ? asks : null };
+  const asked = ['ADDITION', 'CHANGE', 'REMOVAL'].includes(kind.kind) ? asks : null;
+  return {
+    ...told,
+    asks: withUnknownOrder(words, reading, asked && (await withRepeated(tx, ctx, adding, asked))),
+  };
 }
 
 const sentAsGoods: KindOfMessage = { kind: 'ORDER', confidence: 0.99, reason: 'goods were sent as data' };
