@@ -5,6 +5,7 @@ import { howPlainly } from '../../conversation/changes/how-plainly';
 import { readChange } from '../../conversation/changes/read-change';
 import { readParts } from '../../conversation/changes/read-parts';
 import type { Reader } from '../../conversation/changes/reader';
+import type { MessageKind } from '../../conversation/kind';
 import { hasCue } from '../../conversation/words/cues';
 import type { OrderReading } from './interpret-order';
 import { type OpenLine, openLines } from './open-lines';
@@ -85,7 +86,7 @@ interface Adding {
 }
 
 /** All goods that an addition names: more of a line that there is, or a line of their own. */
-export async function additionTo(
+async function additionTo(
   tx: Transaction,
   ctx: Context,
   { reader, body, reading, to }: Adding,
@@ -117,11 +118,30 @@ export function additionsTo(
   });
 }
 
-/** Goods of an earlier order that a message asks for again beside a change are asked for as well; a person sees to them. */
-export async function withRepeated(
+interface OfKind extends Adding {
+  words: string;
+  kind: MessageKind;
+}
+
+/** What is asked in the end, by what the message is, of the changes that were read in it: an addition asks for all its goods. */
+export async function asksOfKind(
   tx: Transaction,
   ctx: Context,
-  { reader, body, reading }: Omit<Adding, 'to'>,
+  { words, kind, ...adding }: OfKind,
+  asks: Asks | null,
+): Promise<Asks | null> {
+  if (!['ADDITION', 'CHANGE', 'REMOVAL'].includes(kind)) return null;
+  if (asks) return withUnknownOrder(words, adding.reading, await withRepeated(tx, ctx, adding, asks));
+  return kind === 'ADDITION'
+    ? withUnknownOrder(words, adding.reading, await additionTo(tx, ctx, adding))
+    : null;
+}
+
+/** Goods of an earlier order that a message asks for again beside a change are asked for as well; a person sees to them. */
+async function withRepeated(
+  tx: Transaction,
+  ctx: Context,
+  { reader, body, reading }: Adding,
   asks: Asks,
 ): Promise<Asks> {
   const { repeats } = reading;
@@ -135,11 +155,7 @@ export async function withRepeated(
 }
 
 /** An earlier order that is asked for and not known is no goods: its words are shown to a person. */
-export function withUnknownOrder(
-  words: string,
-  { repeats, lines }: OrderReading,
-  asks: Asks | null,
-): Asks | null {
+function withUnknownOrder(words: string, { repeats, lines }: OrderReading, asks: Asks | null): Asks | null {
   if (!asks || !repeats || lines.some((line) => isRepeated(line, repeats))) return asks;
   return { ...asks, unread: [...(asks.unread ?? []), words.slice(repeats.start, repeats.end)] };
 }

@@ -23,6 +23,7 @@ import { recallApproval } from './recall-approval';
 import { changeOfOrder, closeAsMerged } from './settle-change';
 import { takeSurely } from './take-surely';
 import { touchOrder } from './touch-order';
+import { wordsOfHead } from './words-of-head';
 
 interface Followed {
   order: OrderRow;
@@ -54,7 +55,9 @@ async function follow(tx: Transaction, ctx: Context, followed: Followed): Promis
   const { inboundMessageId } = order;
   const { asks, cancels } = judged;
   if (cancels.length > 0) return followCancellation(tx, ctx, { source: order, words, orderIds: cancels });
-  await followHead(tx, ctx, followed);
+  await (judged.headOf
+    ? followLateHead(tx, ctx, followed, judged.headOf.row.id)
+    : followHead(tx, ctx, followed));
   if (judged.isUnclear && judged.goesOnWith)
     await sayUnread(tx, ctx, judged.goesOnWith.row.id, { source: order, unread: [words.trim()] });
   if (!asks) return;
@@ -69,7 +72,8 @@ async function followOne(tx: Transaction, ctx: Context, following: Proposing): P
   await sayUnread(tx, ctx, target.id, { source: order, unread: asks.unread ?? [] });
   const isRecalled = await recallApproval(tx, ctx, target, { ofOrder: order.id, words });
   if (isRecalled || reachOf(target) === 'OPEN') return propose(tx, ctx, following);
-  await followSent(tx, ctx, { source: order, words, sent: target, changes: asks.changes });
+  const ofHead = asks === following.judged.asks ? wordsOfHead(following.head, words) : [];
+  await followSent(tx, ctx, { source: order, words, sent: target, changes: asks.changes, ofHead });
 }
 
 /** Says on an order what a later message has of which nobody can tell what it asks. */
@@ -113,16 +117,43 @@ async function warn(tx: Transaction, ctx: Context, { id }: OrderRow, warning: Or
 }
 
 /** Day, place and number that a message says which goes on with an order are that order's. */
-async function followHead(
-  tx: Transaction,
-  ctx: Context,
-  { order, judged, words, reading, head }: Followed,
-): Promise<void> {
+async function followHead(tx: Transaction, ctx: Context, followed: Followed): Promise<void> {
+  const { judged, reading, head } = followed;
   if (!judged.goesOnWith || !saysSomething(head)) return;
   const target = await readForUpdate(tx, ctx, judged.goesOnWith.row.id);
   if (!target || reachOf(target) !== 'OPEN') return;
   const isOnlyHead = judged.kind === 'TALK' && reading.lines.length === 0 && !judged.isUnclear;
   if (!judged.asks && !isOnlyHead) return;
+  await join(tx, ctx, followed, target);
+  if (isOnlyHead) await closeAsMerged(tx, ctx, { sourceId: followed.order.id, into: target.id });
+}
+
+/** The same of an order that is approved: it is reviewed once more, or a clerk sees to it in the ERP. */
+async function followLateHead(
+  tx: Transaction,
+  ctx: Context,
+  followed: Followed,
+  id: OrderRow['id'],
+): Promise<void> {
+  const { order, words, head } = followed;
+  const target = await readForUpdate(tx, ctx, id);
+  if (!target || target.status === 'CANCELLED') return;
+  const isRecalled = await recallApproval(tx, ctx, target, { ofOrder: order.id, words });
+  if (!isRecalled && reachOf(target) !== 'OPEN') {
+    const ofHead = wordsOfHead(head, words);
+    return followSent(tx, ctx, { source: order, words, sent: target, changes: [], ofHead });
+  }
+  const open = await readForUpdate(tx, ctx, id);
+  if (open) await join(tx, ctx, followed, open);
+  await closeAsMerged(tx, ctx, { sourceId: order.id, into: id });
+}
+
+async function join(
+  tx: Transaction,
+  ctx: Context,
+  { order, judged, words, reading, head }: Followed,
+  target: OrderRow,
+): Promise<void> {
   const message = { text: words, head, lines: reading.lines, asksForGoods: judged.asks !== null };
   const toldOf = (span: { start: number; end: number } | null) => headTold(message, span);
   const joined = joinHead(target.head ?? emptyHead, { head, text: words, toldOf });
@@ -136,5 +167,4 @@ async function followHead(
     data: { ofOrder: order.id },
   });
   await touchOrder(tx, ctx, target.id);
-  if (isOnlyHead) await closeAsMerged(tx, ctx, { sourceId: order.id, into: target.id });
 }

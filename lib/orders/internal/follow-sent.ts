@@ -21,6 +21,8 @@ interface OfSent {
   /** The order that the ERP has, or may have. */
   sent: OrderRow;
   changes: readonly LineChange[];
+  /** What the message says of the order as a whole; `wordsOfHead`. */
+  ofHead: readonly string[];
 }
 
 /**
@@ -28,12 +30,14 @@ interface OfSent {
  * else is for a clerk, who changes it in the ERP.
  */
 export async function followSent(tx: Transaction, ctx: Context, of: OfSent): Promise<void> {
-  const { source, words, sent, changes } = of;
+  const { source, words, sent, changes, ofHead } = of;
   if (source.inboundMessageId === null) return;
   const added = changes.filter((change) => change.kind === 'ADD' || change.kind === 'MORE');
   const others = changes.filter((change) => change.kind !== 'ADD' && change.kind !== 'MORE');
-  if (others.length > 0) {
-    const wanted = `The customer wants ${wordsOfChanges(others)} on ${nameOf(sent)}`;
+  // A day or a place beside goods that are ordered besides is that of the new order.
+  const asked = wordsOfChanges(others, added.length === 0 ? ofHead : []);
+  if (asked !== '') {
+    const wanted = `The customer wants ${asked} on ${nameOf(sent)}`;
     const message = `${wanted}, which is with the ERP: change it there, or tell them that it is too late, and mark this as done.`;
     const { inboundMessageId } = source;
     await askClerk(tx, ctx, { order: sent, inboundMessageId, words, kind: 'CHANGE_ASKED', message });

@@ -11,21 +11,15 @@ import { withoutHead } from '../../conversation/words/without-head';
 import type { OrderId } from '../../ids';
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
 import type { StoredHead } from '../order-head';
-import {
-  type Asking,
-  type Asks,
-  additionTo,
-  asksOf,
-  partsAsked,
-  withRepeated,
-  withUnknownOrder,
-} from './asked-changes';
+import { type Asking, type Asks, asksOf, asksOfKind, partsAsked } from './asked-changes';
 import { findQuietOrder } from './find-quiet-order';
+import { headAskedOf } from './head-asked-of';
 import { headTold } from './head-told';
 import type { OrderReading } from './interpret-order';
 import { isOtherHead } from './join-head';
 import { type JudgedAnswer, judgeAnswer } from './judge-answer';
 import { type JudgedReadBack, judgeReadBack } from './judge-read-back';
+import { sentAsGoods, sentAsOrder } from './kinds-as-sent';
 import type { OrderRow } from './lock-order';
 import { messageReader } from './message-reader';
 import { openLines } from './open-lines';
@@ -37,6 +31,8 @@ export interface JudgedKind extends KindOfMessage {
   asks: Asks | null;
   /** The order that it goes on with: written within the quiet time. */
   goesOnWith: OtherOrder | null;
+  /** The order that is approved or with the ERP of which it says a day, a place, a number or a note, and asks for no goods. */
+  headOf: OtherOrder | null;
   /** It names goods of that order, or a number that is none of its head, and nobody can tell what it asks. */
   isUnclear: boolean;
   /** Orders that it may want cancelled. */
@@ -117,27 +113,21 @@ export async function judgeKind(tx: Transaction, ctx: Context, judged: Judged): 
     goesOnWith !== null &&
     kind.kind === 'TALK' &&
     (await isAbout(tx, ctx, goesOnWith, { reader, body }));
-  const told = { ...kind, goesOnWith, isUnclear, cancels, pointsElsewhere: others.pointsElsewhere };
-  const adding = { reader, body: message.body, reading };
-  if (kind.kind === 'ADDITION' && !asks)
-    return {
-      ...told,
-      asks: withUnknownOrder(words, reading, await additionTo(tx, ctx, { ...adding, to: meant[0] })),
-    };
-  const asked = ['ADDITION', 'CHANGE', 'REMOVAL'].includes(kind.kind) ? asks : null;
-  return {
-    ...told,
-    asks: withUnknownOrder(words, reading, asked && (await withRepeated(tx, ctx, adding, asked))),
-  };
+  const headOf =
+    isOfItsOwn || goesOnWith || asks ? null : headAskedOf(reader, judged, kind, { meant, others });
+  const told = { ...kind, goesOnWith, headOf, isUnclear, cancels, pointsElsewhere: others.pointsElsewhere };
+  const adding = { reader, body: message.body, reading, words, kind: kind.kind, to: meant[0] };
+  return { ...told, asks: await asksOfKind(tx, ctx, adding, asks) };
 }
 
-const sentAsGoods: KindOfMessage = { kind: 'ORDER', confidence: 0.99, reason: 'goods were sent as data' };
-const sentAsOrder: KindOfMessage = {
-  kind: 'ORDER',
-  confidence: 0.99,
-  reason: 'another system sent it as an order',
+const nothing = {
+  asks: null,
+  goesOnWith: null,
+  headOf: null,
+  isUnclear: false,
+  cancels: [],
+  pointsElsewhere: false,
 };
-const nothing = { asks: null, goesOnWith: null, isUnclear: false, cancels: [], pointsElsewhere: false };
 
 /** The orders that it may mean, the likeliest first, and among them those whose number it names. */
 async function ordersMeant(

@@ -1,8 +1,11 @@
 import type { LineChange } from '../../conversation/changes/change';
 
-/** What is asked of an order's lines, as a clerk reads it: `5 fewer “brown bread” (15 instead of 20)`. */
-export function wordsOfChanges(changes: readonly LineChange[]): string {
-  const parts = changes.map(wordsOf);
+/**
+ * What is asked of an order's lines, as a clerk reads it: `5 fewer “brown bread” (15 instead of 20)`; behind them what is
+ * asked of it as a whole.
+ */
+export function wordsOfChanges(changes: readonly LineChange[], ofHead: readonly string[] = []): string {
+  const parts = [...changes.map(wordsOf), ...ofHead];
   const last = parts.pop() ?? '';
   return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
 }

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mintOrderId } from '../ids';
+import { configureMessaging } from '../messaging/testing/configure-messaging';
+import { approveOrder } from './approve-order';
+import { getOrder } from './get-order';
+import { approveAt } from './testing/approve-at';
+import { type Desk, openDesk } from './testing/open-desk';
+import { newNumber, receiveText } from './testing/receive-text';
+
+configureMessaging();
+// Each test is a conversation: several messages, delivered and read one after the other.
+vi.setConfig({ testTimeout: 60_000 });
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.close());
+
+const write = async (from: string, body: string) => (await receiveText(desk, body, { from })).order;
+const look = ({ id }: { id: string }) => getOrder(desk.clerk, { orderId: mintOrderId(id) });
+const bread = '20 harvest brown bread 700g';
+
+async function ordered() {
+  const from = newNumber();
+  const order = await write(from, bread);
+  await approveAt(desk, order, { confirmCustomer: true });
+  return { from, order };
+}
+
+describe('a day, number, place or note for an order that the ERP has', () => {
+  it.each([
+    ['please add PO number 7788 to my order', /wants the PO number “7788” on /],
+    ['can you deliver on Friday instead', /wants delivery on \d{4}-\d\d-\d\d on /],
+    ['can you deliver on Friday instead?', /wants delivery on \d{4}-\d\d-\d\d on /],
+    ['please deliver to the Main Road branch instead', /wants delivery to “.*Main Road.*” on /],
+    ['tell the driver to phone Sipho 082 555 0000 at the gate', /Sipho/],
+  ])('is a clerk’s task on that order: %s', async (body, wanted) => {
+    const { from, order } = await ordered();
+    const asked = await write(from, body);
+    const { tasks, head, erpSalesOrderId } = await look(order);
+    expect(tasks).toMatchObject([{ kind: 'CHANGE_ASKED', after: body }]);
+    expect(tasks[0]?.message).toMatch(wanted);
+    expect(tasks[0]?.message).toContain(`on ${erpSalesOrderId}, which is with the ERP`);
+    expect(head).toMatchObject({ poNumber: null, requestedDate: null, shipTo: null });
+    expect(await look(asked)).toMatchObject({ closedAs: 'MERGED', mergedInto: order.id });
+  });
+
+  it('is told beside goods that are to be changed', async () => {
+    const { from, order } = await ordered();
+    await write(from, 'make the brown bread 15. PO number 7788');
+    const { tasks } = await look(order);
+    expect(tasks[0]?.message).toMatch(/5 fewer “.*” \(15 instead of 20\) and the PO number “7788” on /);
+  });
+
+  it.each([
+    'thanks',
+    'thanks, see you on Friday',
+    'where is my order?',
+    '6 harvest brown bread 700g on Friday',
+  ])('is not seen in other messages: %s', async (body) => {
+    const { from, order } = await ordered();
+    await write(from, body);
+    expect((await look(order)).tasks).toEqual([]);
+  });
+});
+
+it('a number for an order that is approved and not yet sent takes the approval back, and is that order’s', async () => {
+  const from = newNumber();
+  const order = await write(from, bread);
+  const orderId = mintOrderId(order.id);
+  const approval = approveOrder(desk.clerk, { orderId, overrideCreditHold: false, confirmCustomer: true });
+  const refused = expect(approval).rejects.toMatchObject({ code: 'approval_recalled' });
+  await expect.poll(async () => (await look(order)).status).toBe('APPROVED');
+  const asked = await write(from, 'please add PO number 7788 to my order');
+  await refused;
+  expect(await look(order)).toMatchObject({
+    status: 'PENDING_REVIEW',
+    head: { poNumber: { value: '7788' } },
+  });
+  expect(await look(asked)).toMatchObject({ closedAs: 'MERGED', mergedInto: order.id });
+});
