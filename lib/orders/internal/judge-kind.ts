@@ -31,7 +31,7 @@ export interface JudgedKind extends KindOfMessage {
   asks: Asks | null;
   /** The order that it goes on with: written within the quiet time. */
   goesOnWith: OtherOrder | null;
-  /** The order that is approved or with the ERP of which it says a day, a place, a number or a note, and asks for no goods. */
+  /** The approved order of which it says a day, a place, a number or a note, and nothing else. */
   headOf: OtherOrder | null;
   /** It names goods of that order, or a number that is none of its head, and nobody can tell what it asks. */
   isUnclear: boolean;
@@ -47,7 +47,6 @@ export interface JudgedKind extends KindOfMessage {
 
 /** Longer messages are orders of their own. */
 const longestChange = 300;
-
 interface Judged {
   index: CatalogueIndex;
   order: OrderRow;
