@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { orders } from '@/db/schema/orders';
+import { inTenant } from '@/db/tenant';
 import { mintOrderId } from '../ids';
 import { configureMessaging } from '../messaging/testing/configure-messaging';
 import { approveOrder } from './approve-order';
@@ -80,3 +83,22 @@ it('a number for an order that is approved and not yet sent takes the approval b
   });
   expect(await look(asked)).toMatchObject({ closedAs: 'MERGED', mergedInto: order.id });
 });
+
+it.each(['please add PO number 7788 to my order', 'make the brown bread 15', 'please cancel my order'])(
+  'what is asked of an order of which nobody knows whether the ERP has it does not say that it has: %s',
+  async (body) => {
+    const from = newNumber();
+    const order = await write(from, bread);
+    await inTenant(desk, (tx) =>
+      tx
+        .update(orders)
+        .set({ status: 'APPROVED', erpOutcomeUnknown: true })
+        .where(eq(orders.id, mintOrderId(order.id))),
+    );
+    await write(from, body);
+    const [task] = (await look(order)).tasks;
+    expect(task?.message).toMatch(
+      /this order.*, of which it was not known whether the ERP has it: find that out/,
+    );
+  },
+);

@@ -41,7 +41,9 @@ export async function followCancellation(
       'The customer wants this order cancelled: reject it, or mark this as done if they want it after all.';
     await askClerk(tx, ctx, { ...asked, order, kind: 'CANCELLATION_ASKED', message });
   } else {
-    const message = `The customer wants ${nameOf(order)} cancelled, which is with the ERP: see to it there, tell them, and mark this as done.`;
+    const message = isSurelySent(order)
+      ? `The customer wants ${nameOf(order)} cancelled, which is with the ERP: see to it there, tell them, and mark this as done.`
+      : `The customer wants ${nameOf(order)} cancelled, of which it was not known whether the ERP has it: find that out first, tell them, and mark this as done.`;
     await askClerk(tx, ctx, { ...asked, order, kind: 'CHANGE_ASKED', message });
   }
   await closeAsMerged(tx, ctx, { sourceId: source.id, into: order.id });
@@ -50,3 +52,7 @@ export async function followCancellation(
 /** An order as a clerk calls it. */
 export const nameOf = ({ erpSalesOrderId }: Pick<OrderRow, 'erpSalesOrderId'>): string =>
   erpSalesOrderId ?? 'this order';
+
+/** The ERP has said that it has it; otherwise it is being told, or nobody knows what came of that. */
+export const isSurelySent = ({ erpSalesOrderId, status }: OrderRow): boolean =>
+  erpSalesOrderId !== null || status === 'COMPLETED';

@@ -7,7 +7,7 @@ import type { Context } from '../../context';
 import type { LineChange } from '../../conversation/changes/change';
 import type { OrderId } from '../../ids';
 import { askClerk } from './ask-clerk';
-import { nameOf } from './follow-cancellation';
+import { isSurelySent, nameOf } from './follow-cancellation';
 import type { OrderRow } from './lock-order';
 import { priceOrWarn } from './price-or-warn';
 import { closeAsMerged } from './settle-change';
@@ -38,7 +38,9 @@ export async function followSent(tx: Transaction, ctx: Context, of: OfSent): Pro
   const asked = wordsOfChanges(others, added.length === 0 ? ofHead : []);
   if (asked !== '') {
     const wanted = `The customer wants ${asked} on ${nameOf(sent)}`;
-    const message = `${wanted}, which is with the ERP: change it there, or tell them that it is too late, and mark this as done.`;
+    const message = isSurelySent(sent)
+      ? `${wanted}, which is with the ERP: change it there, or tell them that it is too late, and mark this as done.`
+      : `${wanted}, of which it was not known whether the ERP has it: find that out first, then see to the change or tell them that it is too late, and mark this as done.`;
     const { inboundMessageId } = source;
     await askClerk(tx, ctx, { order: sent, inboundMessageId, words, kind: 'CHANGE_ASKED', message });
   }

@@ -28,4 +28,8 @@ export const tasks = {
     'Die kliënt het een van die boodskappe van hierdie bestelling uitgevee: vra of hulle nog wil hê wat daardie boodskap bestel het, en haal dit uit indien nie.',
   'The customer deleted one of the messages of this order after it was approved: ask whether they still want what that message ordered.':
     'Die kliënt het een van die boodskappe van hierdie bestelling uitgevee nadat dit goedgekeur is: vra of hulle nog wil hê wat daardie boodskap bestel het.',
+  '{*wanted}, of which it was not known whether the ERP has it: find that out first, then see to the change or tell them that it is too late, and mark this as done.':
+    '{wanted}, waarvan nie bekend was of die ERP dit het nie: vind dit eers uit, handel dan die verandering af of sê vir hulle dit is te laat, en merk dit as afgehandel.',
+  'The customer wants {*order} cancelled, of which it was not known whether the ERP has it: find that out first, tell them, and mark this as done.':
+    'Die kliënt wil {order} kanselleer, waarvan nie bekend was of die ERP dit het nie: vind dit eers uit, laat weet hulle, en merk dit as afgehandel.',
 };

@@ -29,4 +29,8 @@ export const tasks: typeof afrikaans = {
     'O cliente apagou uma das mensagens desta encomenda: pergunte se ainda quer o que essa mensagem pedia, e retire-o se não quiser.',
   'The customer deleted one of the messages of this order after it was approved: ask whether they still want what that message ordered.':
     'O cliente apagou uma das mensagens desta encomenda depois de aprovada: pergunte se ainda quer o que essa mensagem pedia.',
+  '{*wanted}, of which it was not known whether the ERP has it: find that out first, then see to the change or tell them that it is too late, and mark this as done.':
+    '{wanted}, que não se sabia se estava no ERP: apure-o primeiro, depois trate da alteração ou diga-lhe que já é tarde, e marque isto como feito.',
+  'The customer wants {*order} cancelled, of which it was not known whether the ERP has it: find that out first, tell them, and mark this as done.':
+    'O cliente quer anular {order}, que não se sabia se estava no ERP: apure-o primeiro, informe-o e marque isto como feito.',
 };
