@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { headPartNames } from '@/components/review/head/head-parts';
+import { headText } from '@/components/review/head/head-text';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import type { FullOrder } from '@/lib/orders/answers';
@@ -10,6 +12,10 @@ import { StatusBadge } from './status-badge';
 /** Where an order comes from, where it is picked, what became of it in the ERP, and its relatives. */
 export function OrderFacts({ order, formats }: { order: FullOrder; formats: Formats }) {
   const t = useTranslations('orderPages');
+  const tHead = useTranslations('reviewHead');
+  const said = headPartNames
+    .map((part) => ({ part, text: headText(order.head, part, { t: tHead, formats }) }))
+    .filter(({ text }) => text !== '');
   const { customer, erp } = order;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-lg border border-edge bg-paper p-4 shadow-sheet">
@@ -37,6 +43,13 @@ export function OrderFacts({ order, formats }: { order: FullOrder; formats: Form
       {order.deletedByCustomerAt ? (
         <Fact label={t('messageDeleted')}>{formats.moment(order.deletedByCustomerAt)}</Fact>
       ) : null}
+      {said.map(({ part, text }) => (
+        <Fact key={part} label={tHead(`part_${part}`)}>
+          <span dir="auto" className="whitespace-pre-line">
+            {text}
+          </span>
+        </Fact>
+      ))}
       <Fact label={t('location')}>{order.location?.name ?? '–'}</Fact>
       <Fact label={t('erpOrder')}>
         <span className="font-mono">{order.erpSalesOrderId ?? '–'}</span>
