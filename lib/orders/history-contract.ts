@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, uuidField } from '../http/fields';
+import { sentenceField } from '../http/sentence-field';
 import { exampleId, orderParams } from './order-params';
 
 /** One thing that was another before: `20 → 25 Brown Bread`. */
@@ -39,7 +40,7 @@ const historyEntry = z.discriminatedUnion('kind', [
     /** Null for what the service tells by itself. */
     writtenBy: z.string().nullable(),
     status: z.enum(['QUEUED', 'SENT', 'DELIVERED', 'READ', 'FAILED']),
-    error: z.string().nullable(),
+    error: sentenceField.nullable(),
     sentAt: momentField.nullable(),
   }),
   z.object({

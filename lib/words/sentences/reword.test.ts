@@ -29,7 +29,7 @@ test.each([
   [
     'The customer wants 5 fewer “salt and vinegar” (15 instead of 20) and 2 “milk” besides on SO-2026-7, which is with the ERP: change it there, or tell them that it is too late, and mark this as done.',
     'Die kliënt wil dit hê: 5 minder “salt and vinegar” (15 in plaas van 20) en ook 2 “milk”; in SO-2026-7, wat by die ERP is: verander dit daar, of sê vir hulle dit is te laat, en merk dit as afgehandel.',
-    'O cliente quer: 5 a menos “salt and vinegar” (15 em vez de 20) e mais 2 “milk”; em SO-2026-7, que está no ERP: altere-a lá, ou diga-lhe que já é tarde, e marque isto como feito.',
+    'O cliente quer: 5 a menos “salt and vinegar” (15 em vez de 20) e mais 2 “milk”; para SO-2026-7, que está no ERP: altere-a lá, ou diga-lhe que já é tarde, e marque isto como feito.',
   ],
   ['their own price from 2026-11-01', 'hulle eie prys vanaf 2026-11-01', 'preço próprio desde 2026-11-01'],
 ])('%j is said in Afrikaans and Portuguese', (english, afrikaans, portuguese) => {

@@ -145,4 +145,6 @@ export const warnings = {
     '{place} ontvang geen goedere op {day} nie; die volgende dag wel: {next}.',
   'No longer sold: choose another product, or keep it if some is left.':
     'Word nie meer verkoop nie: kies ’n ander produk, of behou dit as daar nog oor is.',
+  'No messaging number with an access token is set up.':
+    'Daar is geen boodskapnommer met ’n toegangsteken opgestel nie.',
 };

@@ -44,7 +44,7 @@ export const parts: typeof afrikaans = {
   was: 'era',
   is: 'é',
   'this order': 'esta encomenda',
-  'The customer wants {,changes} on {*order}': 'O cliente quer: {changes}; em {order}',
+  'The customer wants {,changes} on {*order}': 'O cliente quer: {changes}; para {order}',
   '{*first} and {*last}': '{first} e {last}',
   '{amount} “{phrase}” besides': 'mais {amount} “{phrase}”',
   'no “{phrase}” (instead of {n})': 'nenhum “{phrase}” (em vez de {n})',

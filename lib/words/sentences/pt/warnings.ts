@@ -145,4 +145,6 @@ export const warnings: typeof afrikaans = {
     '{place} não recebe mercadoria neste dia ({day}); o próximo dia em que recebe: {next}.',
   'No longer sold: choose another product, or keep it if some is left.':
     'Descontinuado: escolha outro produto, ou mantenha-o se ainda houver.',
+  'No messaging number with an access token is set up.':
+    'Não há nenhum número de mensagens com token de acesso configurado.',
 };
