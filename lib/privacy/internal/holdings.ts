@@ -174,6 +174,7 @@ export const holdings: Record<string, Holding> = {
       decision: said(nothing),
       warnings: said(emptyList),
       unit: 'kept',
+      counted_for: 'kept',
     },
   },
   order_attachments: {
