@@ -2,8 +2,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Formats } from '@/components/shell/formats';
+import { makeFormats, numberStyleOf } from '@/components/shell/formats';
 import type { FullOrder } from '@/lib/orders/answers';
+import { dateWords } from '@/lib/words/dates';
 import { english } from '@/lib/words/english';
 import { OrderFacts } from './order-facts';
 
@@ -25,7 +26,7 @@ const order = {
   ...{ id: 'o', customer, head, source: 'MESSAGING', createdAt: '2099-01-01T00:00:00Z', sentAt: null },
   ...{ erp: { attempts: 0, syncedAt: null }, childOrders: [], parentOrderId: null },
 } as unknown as FullOrder;
-const formats = { moment: String, weekdayDate: (day: string) => `on ${day}` } as unknown as Formats;
+const formats = makeFormats(numberStyleOf({ locale: 'en-ZA', currency: 'ZAR' }), 'UTC', dateWords.en);
 
 it('shows the day, the place, the number and the note that the order was given', () => {
   const facts = createElement(OrderFacts, { order, formats });
@@ -38,7 +39,7 @@ it('shows the day, the place, the number and the note that the order was given',
   );
   for (const shown of [
     'Deliver on',
-    'on 2099-06-05',
+    formats.weekdayDate('2099-06-05'),
     'Ship to',
     'Main Road',
     'PO',

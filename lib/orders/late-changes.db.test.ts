@@ -12,14 +12,13 @@ import { deliver, payloadOf } from '../messaging/testing/deliver';
 import { saveTenantSettings } from '../settings/save-tenant-settings';
 import { callRoute } from '../tenancy/testing/call-route';
 import type { FullOrder } from './answers';
-import { approveOrder } from './approve-order';
 import { getOrder } from './get-order';
 import { readAsOrder } from './read-as-order';
 import { rejectOrder } from './reject-order';
 import { setAside } from './set-aside';
 import { settleTask } from './settle-task';
 import { takeProposal } from './take-proposal';
-import { approveAt } from './testing/approve-at';
+import { approveAt, approveUnsent } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
 import { orderActions } from './testing/order-trail';
 import { newNumber, receiveText } from './testing/receive-text';
@@ -54,12 +53,9 @@ describe('a change after approval, before the ERP has the order', () => {
   it('takes the approval back and is proposed; approved again, the order is there once', async () => {
     const from = newNumber();
     const order = await write(from, bread);
-    const orderId = mintOrderId(order.id);
-    const approval = approveOrder(desk.clerk, { orderId, overrideCreditHold: false, confirmCustomer: true });
-    const refused = expect(approval).rejects.toMatchObject({ code: 'approval_recalled' });
-    await expect.poll(async () => (await look(order)).status).toBe('APPROVED');
+    const approval = await approveUnsent(desk, order);
     const change = await write(from, 'make the brown bread 25');
-    await refused;
+    await approval.untilRecalled();
     const recalled = await look(order);
     expect(recalled).toMatchObject({
       status: 'PENDING_REVIEW',
@@ -70,7 +66,10 @@ describe('a change after approval, before the ERP has the order', () => {
     await desk.work('order/approved');
     expect(salesOrdersOf(order.id)).toEqual([]);
 
-    await takeProposal(desk.clerk, { orderId, proposalId: recalled.proposals[0]?.id ?? '' });
+    await takeProposal(desk.clerk, {
+      orderId: mintOrderId(order.id),
+      proposalId: recalled.proposals[0]?.id ?? '',
+    });
     await approve(order);
     await desk.work('order/approved');
     expect(await look(order)).toMatchObject({ status: 'COMPLETED', lines: [{ quantity: 25 }] });

@@ -4,9 +4,8 @@ import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import { mintOrderId } from '../ids';
 import { configureMessaging } from '../messaging/testing/configure-messaging';
-import { approveOrder } from './approve-order';
 import { getOrder } from './get-order';
-import { approveAt } from './testing/approve-at';
+import { approveAt, approveUnsent } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
 import { newNumber, receiveText } from './testing/receive-text';
 
@@ -71,12 +70,9 @@ describe('a day, number, place or note for an order that the ERP has', () => {
 it('a number for an order that is approved and not yet sent takes the approval back, and is that order’s', async () => {
   const from = newNumber();
   const order = await write(from, bread);
-  const orderId = mintOrderId(order.id);
-  const approval = approveOrder(desk.clerk, { orderId, overrideCreditHold: false, confirmCustomer: true });
-  const refused = expect(approval).rejects.toMatchObject({ code: 'approval_recalled' });
-  await expect.poll(async () => (await look(order)).status).toBe('APPROVED');
+  const approval = await approveUnsent(desk, order);
   const asked = await write(from, 'please add PO number 7788 to my order');
-  await refused;
+  await approval.untilRecalled();
   expect(await look(order)).toMatchObject({
     status: 'PENDING_REVIEW',
     head: { poNumber: { value: '7788' } },

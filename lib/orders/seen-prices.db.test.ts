@@ -17,6 +17,7 @@ import { correctLine } from './correct-line';
 import { approveOrders } from './decide-orders';
 import { getOrder } from './get-order';
 import { listOrderHistory } from './list-order-history';
+import { withSyncs } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
 import { orderTrail } from './testing/order-trail';
 
@@ -60,16 +61,7 @@ const day = (zone: string) => localDate(clock.now(), zone);
 async function approve({ id }: FullOrder, ifMatch?: number) {
   const request = await desk.requestAs('clerk', 'POST', `/api/orders/${id}/approve`, {});
   if (ifMatch !== undefined) request.headers.set('if-match', `"${ifMatch}"`);
-  const answering = callRoute(approveRoute, request, { id });
-  let isAnswered = false;
-  void answering.finally(() => {
-    isAnswered = true;
-  });
-  while (!isAnswered) {
-    await desk.work('order/approved');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return answering;
+  return withSyncs(desk, callRoute(approveRoute, request, { id }));
 }
 
 /** How goods come to cost something else while an order waits: what is so before, and what happens then. */

@@ -1,5 +1,7 @@
+import { expect } from 'vitest';
 import { mintOrderId } from '../../ids';
 import { approveOrder } from '../approve-order';
+import { getOrder } from '../get-order';
 import type { Desk } from './open-desk';
 
 interface Options {
@@ -17,15 +19,11 @@ export async function approveAt(desk: Desk, order: { id: string }, options: Opti
     overrideOpenQuestion: options.overrideOpenQuestion,
     confirmCustomer: options.confirmCustomer,
   });
-  const working = workUntil(desk, approval);
-  try {
-    return await approval;
-  } finally {
-    await working;
-  }
+  return withSyncs(desk, approval);
 }
 
-async function workUntil(desk: Desk, approval: Promise<unknown>): Promise<void> {
+/** Does the owed syncs for as long as an approval waits for them. */
+export async function withSyncs<Answer>(desk: Desk, approval: Promise<Answer>): Promise<Answer> {
   let settled = false;
   const done = () => {
     settled = true;
@@ -35,4 +33,14 @@ async function workUntil(desk: Desk, approval: Promise<unknown>): Promise<void> 
     await desk.work('order/approved');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  return approval;
+}
+
+/** Approves with nobody at work, so that the order stays approved and not sent; gives what waits for the approval to be taken back. */
+export async function approveUnsent(desk: Desk, order: { id: string }) {
+  const orderId = mintOrderId(order.id);
+  const approval = approveOrder(desk.clerk, { orderId, overrideCreditHold: false, confirmCustomer: true });
+  const recalled = expect(approval).rejects.toMatchObject({ code: 'approval_recalled' });
+  await expect.poll(async () => (await getOrder(desk.clerk, { orderId })).status).toBe('APPROVED');
+  return { untilRecalled: () => recalled };
 }
