@@ -52,3 +52,21 @@ it('reads a list behind its dash where a greeting stands before it', () => {
     '3 Ovenjoy Marie 200g (1x12), 3 Ovenjoy Tennis 200g (1x12)',
   );
 });
+
+it.each([
+  ['24 each coke 330ml', '24 each Coke 330ml'],
+  ['24 each coke 330ml, 10 each rice', '24 each Coke 330ml, 10 each Rice'],
+  ['24 each coke 330ml\n10 each rice', '24 each Coke 330ml, 10 each Rice'],
+  ['coke 330ml 24 each, rice 10 each', '24 each Coke 330ml, 10 each Rice'],
+  ['coke 330ml 24 each\nrice 10', '24 each Coke 330ml, 10 null Rice'],
+])('counts pieces of “%s”, of which each has its own quantity', (text, lines) =>
+  expect(order(text)).toBe(lines),
+);
+
+it.each([
+  ['24 each coke 330ml and rice', '24 null Coke 330ml, 24 null Rice'],
+  ['24 each of coke 330ml, rice and sprite', '24 null Coke 330ml, 24 null Rice, 24 null Sprite 330ml'],
+  ['rice and coke 2l, 24 each', '24 null Rice, 24 null Coke 2L'],
+])('shares the quantity of “%s”, in the unit that the goods are sold by', (text, lines) =>
+  expect(order(text)).toBe(lines),
+);

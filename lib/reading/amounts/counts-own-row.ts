@@ -1,4 +1,5 @@
 import { isNumeral, type MessageView } from '../message-view';
+import { beginsCue } from '../words/find-cues';
 import { isGoodsWord, isIdle } from '../words/is-idle';
 import { oncePerView } from '../words/once-per-view';
 import { isSize } from './is-size';
@@ -12,9 +13,24 @@ export function countsOwnRow(view: MessageView, at: number, next: number): boole
   let start = at;
   while (start > 0 && !endsRow(view, start - 1)) start--;
   const words = view.tokens.slice(start, at);
-  if (words.some(({ text }) => /^[,&+;:]$/.test(text) || view.lexicon.and.has(text))) return false;
+  if (words.some((_, i) => parts(view, start + i))) return false;
   return rowsCounted(view).some((row) => row !== start);
 }
+
+/**
+ * "beans 24 each, rice 10 each": goods of one kind before the number at `at` and "each", which ends before `next`. What waits
+ * for a quantity before them shares it: "rice, beans 24 each".
+ */
+export function countsOneKind(view: MessageView, at: number, next: number): boolean {
+  const ends = (place: number): boolean => endsRow(view, place) || parts(view, place);
+  if (!ends(next) || !isGoodsWord(view, lastGoods(view, at))) return false;
+  let start = at;
+  while (start > 0 && !ends(start - 1)) start--;
+  return start === 0 || endsRow(view, start - 1) || beginsCue(view, start - 2, 'each');
+}
+
+const parts = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  /^[,&+;:]$/.test(tokens[at]?.text ?? '') || lexicon.and.has(tokens[at]?.text ?? '');
 
 /** Before the number, past a measure: "liquid 750ml 3 each". */
 const lastGoods = (view: MessageView, at: number): number => (isSize(view, at - 1) ? at - 3 : at - 1);

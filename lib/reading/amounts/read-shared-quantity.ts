@@ -2,7 +2,7 @@ import { type MessageView, numbersAt, unitAt } from '../message-view';
 import type { Quantity } from '../quantity';
 import { cuesAt, hasCue } from '../words/find-cues';
 import { oncePerToken } from '../words/once-per-view';
-import { countsOwnRow } from './counts-own-row';
+import { countsOneKind, countsOwnRow } from './counts-own-row';
 import { isSize } from './is-size';
 import { isAmount, isTimes } from './weigh-number';
 
@@ -33,6 +33,18 @@ export const readEachAt = oncePerToken((view, at): Quantity | null => {
     return null;
   return { value: after.value, unit: null, next: after.next, gain: 0 };
 });
+
+/**
+ * A bare number and "each" at `at` that stand right before goods which begin at `goods`, or close their row: unless others
+ * share it, it counts their pieces ("24 each baked beans"). Not "24 of each" and "24 each of the jams".
+ */
+export function countsPieces(view: MessageView, at: number, goods: number): boolean {
+  const number = readEachAt(view, at) && numbersAt(view, at).find(({ form }) => form !== 'homophone');
+  const each = number ? cuesAt(view, number.next).find(({ cue }) => cue.kind === 'each') : undefined;
+  if (each?.cue.words.length !== 1 || view.lexicon.both.has(view.tokens[each.next - 1]?.text ?? ''))
+    return false;
+  return goods === each.next || countsOneKind(view, at, each.next);
+}
 
 /** So many words may say what there are kinds of: "4 spice bottles of each:". */
 const longestHead = 3;

@@ -1,3 +1,5 @@
+import { countsOwnRow } from '../amounts/counts-own-row';
+import { countsPieces } from '../amounts/read-shared-quantity';
 import { unclearNumberBeside } from '../amounts/weigh-number';
 import { offeredAs } from '../answers/find-offered';
 import type { EditedItem } from '../edit-state';
@@ -104,7 +106,7 @@ function readLine(
     wanted: size !== null ? resized(view, meant, size) : named,
     quantity: quantity ?? 1,
     quantityStated: quantity !== null,
-    unit: entry.unit ?? units[item.goodsStart] ?? null,
+    unit: entry.unit ?? units[item.goodsStart] ?? (isPerPiece(setting, entry) ? 'each' : null),
     quantityNote: quantitySetAnew(view, entry) ?? note ?? unsaid,
     corrected: note === quantityCorrected,
     heading,
@@ -121,6 +123,14 @@ function readLine(
     margin: margins.get(item) ?? widestMargin,
     surroundings,
   };
+}
+
+/** "24 each baked beans": where nothing shares the quantity, "each" counts the pieces of these goods, as "ea" does. */
+function isPerPiece({ view, groups }: Setting, { item, unit, group }: EditedItem): boolean {
+  if (group !== null) return groups.get(group)?.length === 1 && countsPieces(view, group, item.goodsStart);
+  const { next, side } = item;
+  if (unit !== null || side !== 'trail' || !beginsCue(view, next, 'each')) return false;
+  return countsOwnRow(view, next - 1, next + 1);
 }
 
 function spanOf(view: MessageView, item: ItemEdge): { phrase: string; start: number; end: number } {
