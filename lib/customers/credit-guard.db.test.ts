@@ -59,8 +59,10 @@ describe('a customer on credit hold', () => {
   });
 
   it('gives its ERP account to no twin, new or old, even to be shared', async () => {
-    const twin = { ...other, erpCustomerId: 'LUC007', shareErpAccount: true };
-    await expect(createCustomer(tenant.clerk, newCustomer(twin))).rejects.toMatchObject(forbidden);
+    for (const erpCustomerId of ['LUC007', 'luc007']) {
+      const twin = { ...other, erpCustomerId, shareErpAccount: true };
+      await expect(createCustomer(tenant.clerk, newCustomer(twin))).rejects.toMatchObject(forbidden);
+    }
     const old = await createCustomer(tenant.clerk, newCustomer(other));
     const changes = { erpCustomerId: 'LUC007', shareErpAccount: true };
     const input = { customerId: old.id, changes };

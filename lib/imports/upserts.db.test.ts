@@ -105,6 +105,19 @@ describe('bulk upserts', () => {
     });
   });
 
+  it('find a customer by the ERP account, whatever its capitals', async () => {
+    const shop = { name: 'Spaza', phoneNumber: '082 555 0142', erpCustomerId: 'Hld1' };
+    await put(upsertCustomers, '/api/customers', [shop]);
+    const rows = [
+      { ...shop, erpCustomerId: 'HLD1' },
+      { ...shop, erpCustomerId: 'hld1', name: 'Spaza Two' },
+    ];
+    expect((await put(upsertCustomers, '/api/customers', rows)).body).toMatchObject({
+      updated: 1,
+      rows: [{ outcome: 'SUPERSEDED' }, { outcome: 'UPDATE' }],
+    });
+  });
+
   it('answer 1,000 records of each kind in seconds, in tables that were never analysed', async () => {
     const numbers = Array.from({ length: 1_000 }, (_, n) => n);
     const kinds: [Handler, string, (n: number) => unknown][] = [

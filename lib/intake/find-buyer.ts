@@ -1,9 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import type { Context } from '../context';
 import { customersWith } from '../customers/customers-with';
+import { hasAccount } from '../customers/has-account';
 import { readPhoneNumber } from '../customers/read-phone-number';
 import { requireCustomer } from '../customers/require-customer';
 import { AppError } from '../errors';
@@ -43,19 +44,20 @@ async function byNumber(tx: Transaction, ctx: Context, written: string): Promise
 
 async function byAccount(tx: Transaction, ctx: Context, erpCustomerId: string): Promise<string> {
   const found = await tx
-    .select({ id: customers.id })
+    .select({ id: customers.id, written: customers.erpCustomerId })
     .from(customers)
     .where(
       and(
         mine(customers, ctx),
-        eq(customers.erpCustomerId, erpCustomerId),
+        hasAccount(erpCustomerId),
         isNull(customers.mergedInto),
         isNull(customers.erasedAt),
       ),
-    )
-    .limit(2);
-  const [only] = found;
-  if (only && found.length === 1) return only.id;
+    );
+  // Two accounts that differ in capitals only are told apart where they are written so.
+  const exact = found.filter(({ written }) => written === erpCustomerId);
+  const [only, ...others] = exact.length > 0 ? exact : found;
+  if (only && others.length === 0) return only.id;
   throw only
     ? wrong('erpCustomerId', 'ambiguous_customer', 'Several customers have this account; name one by its id.')
     : wrong('erpCustomerId', 'unknown_customer', 'No customer has this account.');

@@ -139,6 +139,11 @@ describe('POST /api/orders', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 201]);
     expect(both[0]?.body.orderId).toBe(both[1]?.body.orderId);
     expect(await submit(body)).toMatchObject({ status: 200, body: { idempotent: true } });
+    const shouted = { ...body, customer: { erpCustomerId: 'cor001' }, externalId: 'shop-3' };
+    expect(await submit(shouted)).toMatchObject({
+      status: 201,
+      body: { order: { customer: { id: customerId } } },
+    });
     expect(await submit({ ...body, text: '4 zing cola 330ml can' })).toMatchObject({
       status: 409,
       body: { code: 'external_id_reused' },

@@ -1,10 +1,11 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { mayDo } from '../../auth/may-do';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
+import { hasAccount } from '../has-account';
 import { closedByHold, closedToClerks, type GuardedField } from '../terms';
 import type { CustomerRow } from './customer-view';
 
@@ -69,7 +70,7 @@ export async function requireAccount(
   ctx: Context,
   { erpCustomerId, customerId, isShared }: Account,
 ): Promise<void> {
-  const lock = `erp account ${ctx.tenantId} ${erpCustomerId}`;
+  const lock = `erp account ${ctx.tenantId} ${erpCustomerId.toLowerCase()}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
   const holders = await accountHolders(tx, ctx, { erpCustomerId, customerId });
   const [holder] = holders;
@@ -96,7 +97,7 @@ export async function accountHolders(
     .where(
       and(
         mine(customers, ctx),
-        eq(customers.erpCustomerId, erpCustomerId),
+        hasAccount(erpCustomerId),
         isNull(customers.mergedInto),
         customerId === null ? undefined : ne(customers.id, customerId),
       ),

@@ -31,7 +31,7 @@ export const customers: ImportKind = {
   blanks: { priceTier: 'STANDARD', creditStatus: 'ACTIVE', poNumberRequired: false },
   keyOf: ({ erpCustomerId, phoneNumber }) => {
     const key = erpCustomerId ?? phoneNumber;
-    return typeof key === 'string' ? key : null;
+    return typeof key === 'string' ? key.toLowerCase() : null;
   },
 
   match: (scope) => sql`
@@ -58,9 +58,14 @@ export const customers: ImportKind = {
       ) one where one.canonical is not null group by one.canonical having count(distinct key) > 1
     ),
     account as materialized (
-      select line.row_number, min(c.id::text)::uuid as id, count(*) as fitting
-      from line join customers c on c.tenant_id = ${scope.tenantId} and c.erp_customer_id = line.values ->> 'erpCustomerId'
-        and c.merged_into is null and c.erased_at is null
+      -- Capitals tell accounts apart only where two differ in nothing else.
+      select fits.row_number, min(fits.id::text)::uuid as id, count(*) as fitting
+      from (
+        select line.row_number, c.id,
+          rank() over (partition by line.row_number order by (c.erp_customer_id = line.values ->> 'erpCustomerId') desc) as place
+        from line join customers c on c.tenant_id = ${scope.tenantId} and lower(c.erp_customer_id) = lower(line.values ->> 'erpCustomerId')
+          and c.merged_into is null and c.erased_at is null
+      ) fits where fits.place = 1
       group by 1
     ),
     -- Whose account is another is another customer, who has written down a number that is not theirs.
@@ -69,7 +74,7 @@ export const customers: ImportKind = {
       from owned join line using (row_number)
       join customers c on c.tenant_id = ${scope.tenantId} and c.id = owned.customer_id
       where not owned.is_representative and owned.number = line.values ->> 'phoneNumber'
-        and (c.erp_customer_id is null or coalesce(line.values ->> 'erpCustomerId', c.erp_customer_id) = c.erp_customer_id)
+        and (c.erp_customer_id is null or lower(coalesce(line.values ->> 'erpCustomerId', c.erp_customer_id)) = lower(c.erp_customer_id))
       group by 1
     ),
     found as materialized (
