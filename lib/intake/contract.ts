@@ -19,7 +19,11 @@ const line = z.strictObject({
     'The customer’s own code, a SKU, a barcode or a taught phrase, looked up in this order.',
   ),
   quantity: quantityField,
-  unit: textField(1, 16).optional().describe('Such as `case`; the product’s own selling unit unless given.'),
+  unit: textField(1, 16)
+    .optional()
+    .describe(
+      'Such as `case`, `dozen`, or a code of UN/ECE Rec. 20 and 21 or of X12; the product’s own selling unit unless given. One that is not understood, or may be two, is a warning.',
+    ),
   unitPrice: amountField
     .optional()
     .describe('What the buyer expects to pay for one. Shown to the clerk; prices stay those of the tenant.'),

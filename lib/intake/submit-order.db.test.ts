@@ -107,6 +107,17 @@ describe('POST /api/orders', () => {
     expect(body.order.lines.map(({ orderQuantity }) => orderQuantity)).toEqual([2, 2, 2, 2, 2, 48]);
   });
 
+  it('reads units by the codes of EDI, counts out dozens, and doubts a code that may be two units', async () => {
+    const units = ['CT', 'DZN', 'dozen', 'gross', 'C62', 'CA', 'ZZ'];
+    const lines = units.map((unit) => ({ code: 'COLA-330', quantity: 2, unit }));
+    const { body } = await submit({ customer: { id: customerId }, lines });
+    expect(body.order.lines.map(({ orderQuantity }) => orderQuantity)).toEqual([48, 24, 24, 288, 2, 2, 2]);
+    expect(body.order.lines.flatMap(({ warnings }) => warnings.map(({ message }) => message))).toEqual([
+      expect.stringContaining('“CA” was sent as the unit, which may be case or can'),
+      expect.stringContaining('“ZZ” was sent as the unit, which nobody here knows'),
+    ]);
+  });
+
   it('reads text like a message, of an unknown number as a new sender’s, and keeps what was sent as head', async () => {
     const { status, body } = await submit({
       customer: { phoneNumber: '082 555 0181' },

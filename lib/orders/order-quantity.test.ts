@@ -60,6 +60,17 @@ describe('the quantity to order', () => {
     });
   });
 
+  it.each([
+    ['2', 'dozen', single, '24.000', '2 × 12 = 24 EA'],
+    ['1', 'Gross', single, '144.000', '1 × 144 = 144 EA'],
+    ['2', 'duzias', { unitOfMeasure: 'BAG', packSize: 1 }, '24.000', '2 × 12 = 24 BAG'],
+    ['4', 'doz', caseOf24, '2.000', '48 single = 2 CASE of 24'],
+    ['2', 'doz', { unitOfMeasure: 'dozen', packSize: 1 }, '2.000', null],
+    ['2', 'doz', { unitOfMeasure: 'KG', packSize: 1 }, '2.000', null],
+  ])('takes %s %s of %j as %s', (quantity, unit, product, ordered, note) => {
+    expect(orderQuantity({ quantity, unit }, product)).toEqual({ quantity: ordered, note });
+  });
+
   it('makes no weight of a volume', () => {
     const asked = { quantity: '2', unit: 'l' };
     expect(orderQuantity(asked, { unitOfMeasure: 'KG', packSize: 1 })).toEqual({

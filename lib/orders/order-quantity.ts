@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { countCalled } from '../language/count-called';
 import { type MeasureUnit, measureBySpelling } from '../language/measures';
 import { unitCalled } from '../language/unit-called';
 import { conversionOf } from '../matching/words/pack-units';
@@ -13,13 +14,13 @@ export interface OrderQuantity {
 
 /**
  * What to order of a product when a customer asked for `quantity` of `unit`: cases of a product sold singly are
- * opened up by its pack size, singles of a product sold by the pack are counted up to whole packs, and 500 g of what is
- * sold by the kilogram are half of one. Without a unit, or with one that says nothing of these, the quantity is taken in
- * the product's own unit.
+ * opened up by its pack size, singles of a product sold by the pack are counted up to whole packs, a dozen is 12 singles,
+ * and 500 g of what is sold by the kilogram are half of one. Without a unit, or with one that says nothing of these, the
+ * quantity is taken in the product's own unit.
  */
 export function orderQuantity(
   asked: { quantity: Decimal; unit: string | null },
-  product: { unitOfMeasure: string; packSize: number },
+  product: Sold,
 ): OrderQuantity {
   const count = new Big(asked.quantity);
   const unit = asked.unit === null ? null : (unitCalled(asked.unit) ?? asked.unit);
@@ -31,13 +32,37 @@ export function orderQuantity(
       note: `${plain(count)} × ${product.packSize} = ${plain(opened)} ${product.unitOfMeasure}`,
     };
   }
-  if (conversion === 'pack') {
-    const whole = count.div(product.packSize).round(0, Big.roundUp);
-    const exact = whole.times(product.packSize).eq(count);
-    const note = `${plain(count)} single = ${plain(whole)} ${product.unitOfMeasure} of ${product.packSize}`;
-    return { quantity: decimal(whole), note: exact ? note : `${note}, rounded up` };
-  }
-  return measured(count, asked.unit, product.unitOfMeasure) ?? { quantity: decimal(count), note: null };
+  if (conversion === 'pack') return packed(count, product);
+  return (
+    inPieces(count, asked.unit, product) ??
+    measured(count, asked.unit, product.unitOfMeasure) ?? { quantity: decimal(count), note: null }
+  );
+}
+
+interface Sold {
+  unitOfMeasure: string;
+  packSize: number;
+}
+
+/** The whole packs that singles fill. */
+function packed(singles: Big, { unitOfMeasure, packSize }: Sold): OrderQuantity {
+  const whole = singles.div(packSize).round(0, Big.roundUp);
+  const exact = whole.times(packSize).eq(singles);
+  const note = `${plain(singles)} single = ${plain(whole)} ${unitOfMeasure} of ${packSize}`;
+  return { quantity: decimal(whole), note: exact ? note : `${note}, rounded up` };
+}
+
+/** Dozens and gross, counted out; null for other units, and of what is sold by a measure or by the same word. */
+function inPieces(count: Big, unit: string | null, product: Sold): OrderQuantity | null {
+  const size = countCalled(unit ?? '');
+  const { unitOfMeasure } = product;
+  if (size === undefined || measureOf(unitOfMeasure) || countCalled(unitOfMeasure) === size) return null;
+  const pieces = count.times(size);
+  if (conversionOf('each', product) === 'pack') return packed(pieces, product);
+  return {
+    quantity: decimal(pieces),
+    note: `${plain(count)} × ${size} = ${plain(pieces)} ${unitOfMeasure}`,
+  };
 }
 
 /** Less than this is not ordered: an order keeps three decimals. */

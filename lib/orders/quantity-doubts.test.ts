@@ -15,7 +15,9 @@ test.each([
   ['2', 'case', bread],
   ['2', 'kg', bread],
   ['2', 'PAL', bread],
-  ['2', 'dozen', bread],
+  ['2', 'dozen', rump],
+  ['2', 'dozen', { ...bread, unitOfMeasure: 'BAG' }],
+  ['1', 'doz', { ...bread, unitOfMeasure: 'PK' }],
   ['2', 'each', { ...colaCase, packSize: 1 }],
   ['3', 'box', rump],
   ['3', 'each', rump],
@@ -42,6 +44,9 @@ test.each([
   ['2', 'case', { ...bread, name: 'Cola 24 x 330ml' }],
   ['2', 'PAL', { ...bread, unitOfMeasure: 'PAL' }],
   ['0.25', 'case', cola],
+  ['2', 'dozen', bread],
+  ['4', 'dozen', colaCase],
+  ['2', 'doz', { ...bread, unitOfMeasure: 'DZ' }],
 ])('%s %s is as it is sold, or becomes it: %j', (quantity, unit, product) => {
   expect(codes(quantity, unit, product)).toEqual([]);
 });

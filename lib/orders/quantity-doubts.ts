@@ -1,6 +1,8 @@
+import { countCalled } from '../language/count-called';
 import { measureBySymbol } from '../language/measures';
 import { unitCalled } from '../language/unit-called';
 import {
+  conversionOf,
   isPack,
   isSingle,
   namedUnit,
@@ -30,7 +32,8 @@ interface KnownProduct {
 
 /**
  * What to look at in a quantity of a product: a unit that it is not sold by and that its pack size does not convert, so that
- * the number was taken as it stands ("2 pallets" of single loaves), and a part of what is sold whole.
+ * the number was taken as it stands ("2 pallets" of single loaves), a dozen of what is sold in packs of a size that nobody
+ * knows, and a part of what is sold whole.
  */
 export function quantityDoubts(asked: Asked, sold: Sold): OrderWarning[] {
   const { unitOfMeasure, packSize } = sold;
@@ -43,12 +46,23 @@ export function quantityDoubts(asked: Asked, sold: Sold): OrderWarning[] {
     const message = `${Number(asked.quantity)} ${asked.unit} asked, sold by the ${unitOfMeasure}: the number is taken as it stands.`;
     doubts.push({ code: 'unit_unclear', message });
   }
+  if (note !== null && countsPiecesOf(asked.unit, product)) {
+    const message = `${Number(asked.quantity)} ${asked.unit} asked, sold by the ${unitOfMeasure}: ${Number(quantity)} are taken; check whether single pieces are meant.`;
+    doubts.push({ code: 'unit_unclear', message });
+  }
   if (isCounted(product) && !Number.isInteger(Number(quantity))) {
     const message = `${Number(quantity)} ${unitOfMeasure} would be ordered, which is sold whole: check the quantity.`;
     doubts.push({ code: 'quantity_unclear', message });
   }
   return doubts;
 }
+
+/** A dozen of what is not sold singly: of bags, or of packs whose size says nothing of how many pieces they hold. */
+const countsPiecesOf = (unit: string | null, product: KnownProduct): boolean =>
+  countCalled(unit ?? '') !== undefined &&
+  !sellsSingly(product) &&
+  !isSingle(ownUnit(product) ?? '') &&
+  conversionOf('each', product) === null;
 
 /** Units that hold many of whatever else is sold. */
 const holdsMany = (unit: string): boolean => isPack(unit) || unit === 'pallet' || unit === 'load';
@@ -57,6 +71,8 @@ function isSoldBy(unit: string, product: KnownProduct): boolean {
   const asked = unitCalled(unit) ?? namedUnit(unit);
   const own = ownUnit(product);
   if (unit.trim().toLowerCase() === product.unitOfMeasure.trim().toLowerCase()) return true;
+  const count = countCalled(unit);
+  if (count !== undefined && count === countCalled(product.unitOfMeasure)) return true;
   if (asked === null) return false;
   if (own !== null && unitsAgree(asked, own) > 0) return true;
   if (measureBySymbol(asked) || measureBySymbol(own ?? '')) return false;

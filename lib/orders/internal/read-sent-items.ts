@@ -1,6 +1,7 @@
 import type { Transaction } from '@/db/client';
 import { type CodedProduct, codeKey, findByCodes } from '../../catalogue/find-by-codes';
 import type { Context } from '../../context';
+import { countCalled } from '../../language/count-called';
 import { unitCalled } from '../../language/unit-called';
 import type { OrderingCustomer } from '../../matching/catalogue';
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
@@ -11,6 +12,7 @@ import { quantityDoubts } from '../quantity-doubts';
 import type { PlacedItem } from '../sent-item';
 import type { OrderWarning } from '../warnings';
 import { quantityBeside, quantityInTitle } from './quantity-beside-item';
+import { unitsOfCode } from './unit-codes';
 
 /** A line as it is read; one that was sent as data has its code, and the price that came with it. */
 export interface ReadLine extends InterpretedLine {
@@ -83,7 +85,7 @@ function lineOf(
   const product = named.length === 1 ? named[0] : undefined;
   const quantity = item.quantity ?? said?.quantity ?? 1;
   const unit =
-    item.unit === null ? { unit: said?.unit ?? null, doubts: [] } : unitOf(index, item.unit, product);
+    item.unit === null ? { unit: said?.unit ?? null, doubts: [] } : sentUnit(index, item.unit, product);
   const usual = customer.history?.find(({ productId }) => productId === product?.id)?.usualQuantity;
   const isForeign = item.unitPrice !== null && item.currency !== null && item.currency !== currency;
   const warnings: OrderWarning[] = [
@@ -152,13 +154,19 @@ function doubtsOfSent({ quantity, oddQuantity }: PlacedItem, isSaid: boolean): O
 const productOf = (index: CatalogueIndex, { id }: CodedProduct) =>
   index.products[index.ordinalById.get(id) ?? -1]?.product;
 
-/** A unit that was sent, as the reader calls it; the product's own is none to speak of. */
-function unitOf(index: CatalogueIndex, sent: string, product: CodedProduct | undefined) {
-  const own = product && productOf(index, product)?.unitOfMeasure;
-  const unit = unitCalled(sent);
-  if (own && (own.toLowerCase() === sent.toLowerCase() || (unit !== undefined && unitCalled(own) === unit)))
-    return { unit: null, doubts: [] };
-  if (unit !== undefined) return { unit, doubts: [] };
+/** A unit that was sent, by its code or as customers call it; the product's own is none to speak of. */
+function sentUnit(index: CatalogueIndex, sent: string, product: CodedProduct | undefined) {
+  const own = (product && productOf(index, product)?.unitOfMeasure) ?? '';
+  if (own.toLowerCase() === sent.toLowerCase()) return { unit: null, doubts: [] };
+  const coded = unitsOfCode(sent);
+  const sold = unitCalled(own);
+  if (sold !== undefined && coded.includes(sold)) return { unit: null, doubts: [] };
+  if (coded.length > 1) {
+    const message = `“${sent}” was sent as the unit, which may be ${coded.join(' or ')}: the quantity is taken as it stands.`;
+    return { unit: null, doubts: [{ code: 'unit_unclear', message }] };
+  }
+  const unit = coded[0] ?? unitCalled(sent) ?? (countCalled(sent) ? sent : undefined);
+  if (unit !== undefined) return { unit: unit === sold ? null : unit, doubts: [] };
   const message = `“${sent}” was sent as the unit, which nobody here knows: the quantity is taken as it stands.`;
   return { unit: null, doubts: [{ code: 'unit_unclear', message }] };
 }

@@ -86,6 +86,8 @@ export const warnings = {
     '“{said}” is gevra: gaan na of ’n deel van een bedoel word, en verkoop word.',
   '{n} {unit} asked, sold by the {sold}: the number is taken as it stands.':
     '{n} {unit} gevra, per {sold} verkoop: die getal is geneem soos dit staan.',
+  '{n} {unit} asked, sold by the {sold}: {m} are taken; check whether single pieces are meant.':
+    '{n} {unit} gevra, per {sold} verkoop: {m} word geneem; gaan na of enkelstukke bedoel word.',
   '{n} {unit} would be ordered, which is sold whole: check the quantity.':
     '{n} {unit} sou bestel word, maar dit word net heel verkoop: gaan die hoeveelheid na.',
   'An earlier order is meant, but no order of this customer with these goods is known.':
@@ -106,6 +108,8 @@ export const warnings = {
   '“{quantity}” was sent as the quantity: {*taken}.': '“{quantity}” is as hoeveelheid gestuur: {taken}.',
   'No quantity was sent for this item: 1 is assumed.':
     'Geen hoeveelheid is vir hierdie item gestuur nie: 1 word aanvaar.',
+  '“{unit}” was sent as the unit, which may be {units}: the quantity is taken as it stands.':
+    '“{unit}” is as die eenheid gestuur, wat {units} kan wees: die hoeveelheid is geneem soos dit staan.',
   '“{unit}” was sent as the unit, which nobody here knows: the quantity is taken as it stands.':
     '“{unit}” is as eenheid gestuur, wat niemand hier ken nie: die hoeveelheid word geneem soos dit staan.',
   'Sent at {price} {currency}.': 'Teen {price} {currency} gestuur.',

@@ -86,6 +86,8 @@ export const warnings: typeof afrikaans = {
     'Pedido: “{said}”; verifique se se pretende uma parte de um, e se assim se vende.',
   '{n} {unit} asked, sold by the {sold}: the number is taken as it stands.':
     'Pedido: {n} {unit}, vendido por {sold}: o número é tomado tal como está.',
+  '{n} {unit} asked, sold by the {sold}: {m} are taken; check whether single pieces are meant.':
+    'Pedido: {n} {unit}, vendido por {sold}: tomam-se {m}; verifique se se pretendem peças soltas.',
   '{n} {unit} would be ordered, which is sold whole: check the quantity.':
     'Seriam encomendados {n} {unit}, que só se vende inteiro: verifique a quantidade.',
   'An earlier order is meant, but no order of this customer with these goods is known.':
@@ -106,6 +108,8 @@ export const warnings: typeof afrikaans = {
   '“{quantity}” was sent as the quantity: {*taken}.': '“{quantity}” foi enviado como quantidade: {taken}.',
   'No quantity was sent for this item: 1 is assumed.':
     'Não foi enviada quantidade para este artigo: assume-se 1.',
+  '“{unit}” was sent as the unit, which may be {units}: the quantity is taken as it stands.':
+    '“{unit}” foi enviado como unidade, que pode ser {units}: a quantidade é tomada tal como está.',
   '“{unit}” was sent as the unit, which nobody here knows: the quantity is taken as it stands.':
     '“{unit}” foi enviado como unidade, que aqui ninguém conhece: a quantidade é tomada tal como está.',
   'Sent at {price} {currency}.': 'Enviado a {price} {currency}.',
