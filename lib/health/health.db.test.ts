@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as healthRoute } from '@/app/api/health/route';
 import { closeConnections } from '@/db/close-connections';
 import { inboundMessages } from '@/db/schema/inbound-messages';
@@ -20,7 +20,12 @@ import { setMissingParts } from './readiness';
 describe('GET /api/health', () => {
   const { database } = env();
   const appUrl = database.appUrl;
+  // A process is starting for a minute at most, and that of the tests may be older.
+  beforeEach(() => {
+    vi.spyOn(process, 'uptime').mockReturnValue(1);
+  });
   afterEach(async () => {
+    vi.restoreAllMocks();
     database.appUrl = appUrl;
     setMissingParts([]);
     await closeConnections();
