@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isEscaped } from '../../exports/writing/escape-formula';
 import { findHeader, guessColumns } from '../columns/guess-columns';
 import { kinds } from '../targets/kinds';
 import { MarkEvidence } from './decimal-mark';
@@ -49,7 +50,9 @@ describe('a CSV file', () => {
   it('is given back as it was written, whatever its cells hold', async () => {
     const cell = fc
       .string({ unit: 'grapheme', maxLength: 12 })
-      .map((value) => plainCell(value.replace(/["\r\n;,|\t]/g, '')));
+      .map((value) => plainCell(value.replace(/["\r\n;,|\t]/g, '')))
+      // An apostrophe before a formula is taken away; see exported-texts.test.ts.
+      .filter((value) => !isEscaped(value));
     const table = fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { minLength: 2, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(table, async (rows) => {
