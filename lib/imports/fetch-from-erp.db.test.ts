@@ -5,7 +5,9 @@ import { runOwedWork } from '@/inngest/testing/run-owed-work';
 import { getProduct } from '../catalogue/get-product';
 import { listProducts } from '../catalogue/list-products';
 import { updateProduct } from '../catalogue/update-product';
+import { listCustomers } from '../customers/list-customers';
 import { type SandboxErp, startSandboxErp } from '../erp/sandbox/start-sandbox-erp';
+import { eraseCustomer } from '../privacy/erase-customer';
 import { saveErpSettings } from '../settings/save-erp-settings';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 import { beginCheck } from './begin-check';
@@ -60,7 +62,33 @@ describe('what the ERP has', () => {
       idOrSku: product.id,
       changes: { name: 'Renamed here' },
     });
-    expect((await tried('products')).counts).toMatchObject({ CREATE: 0, UPDATE: 1, UNCHANGED: 599 });
+    const again = await tried('products');
+    expect(again.counts).toMatchObject({ CREATE: 0, UPDATE: 1, UNCHANGED: 599, warnings: 1 });
+    expect(again.rows.flatMap(({ warnings }) => warnings)).toMatchObject([
+      {
+        found: expect.not.stringContaining('Renamed here'),
+        expected: 'what was changed here, which this replaces',
+      },
+    ]);
+  });
+
+  it('brings nobody back who was erased here, and says so', async () => {
+    await taken('customers');
+    const { customers } = await listCustomers(tenant.manager, { limit: 1, offset: 0 });
+    const [gone] = customers;
+    if (!gone) throw new Error('no customer');
+    await eraseCustomer(tenant.manager, { customerId: gone.id, confirmName: gone.name });
+    const { counts, rows } = await taken('customers');
+    expect(counts).toMatchObject({ CREATE: 0, UPDATE: 0 });
+    expect(rows.flatMap(({ warnings }) => warnings)).toContainEqual(
+      expect.objectContaining({ found: gone.name, expected: 'somebody who was erased here, and stays so' }),
+    );
+    const { customers: now } = await listCustomers(tenant.manager, {
+      limit: 100,
+      offset: 0,
+      search: gone.name,
+    });
+    expect(now.map(({ name }) => name)).not.toContain(gone.name);
   });
 
   it('gives the stock of the warehouse that is a location here', async () => {

@@ -8,17 +8,19 @@ import type { RowScope } from '../targets/target';
 import type { ImportRow } from './find-import';
 
 /**
- * What of a row is taken. `EVERYTHING`: a person saw it, or will. By night `NEW_ALONE`: what nobody has changed here since
- * the ERP's last value; or, where the ERP wins, `ALL_THERE_IS`: but for what is gone from here because somebody was erased.
+ * What of a row is taken. `EVERYTHING`: a person sent it. By night `NEW_ALONE`: what nobody has changed here since the ERP's
+ * last value; or, where the ERP wins, `ALL_THERE_IS`: but for what is gone from here because somebody was erased.
+ * `ALL_TOLD`: the same, read by a person, who is told who stays erased and which changes of theirs are replaced.
  */
-export type Taking = 'EVERYTHING' | 'NEW_ALONE' | 'ALL_THERE_IS';
+export type Taking = 'EVERYTHING' | 'NEW_ALONE' | 'ALL_THERE_IS' | 'ALL_TOLD';
 
 export async function takingOf(
   tx: Transaction,
   ctx: Pick<Context, 'tenantId'>,
   { source }: Pick<ImportRow, 'source'>,
 ): Promise<Taking> {
-  if (source !== 'ERP_NIGHTLY') return 'EVERYTHING';
+  if (source === 'SENT') return 'EVERYTHING';
+  if (source === 'ERP') return 'ALL_TOLD';
   return (await getTenant(tx, ctx)).erpWins ? 'ALL_THERE_IS' : 'NEW_ALONE';
 }
 
@@ -55,21 +57,28 @@ export function partsOf(taking: Taking, target: ImportTarget, scope: RowScope): 
     where line.tenant_id = ${scope.tenantId} and line.import_id = ${scope.importId}
       and line.row_number between ${scope.from} and ${scope.to} and line.key is not null
   ) known on known.row_number = matched.row_number`;
-  if (taking === 'ALL_THERE_IS')
+  const isErased = sql`(matched.subject_id is null and coalesce(known.values = '{}', false))`;
+  if (taking === 'ALL_THERE_IS') return { ...everything, join, isGone: isErased };
+  const blanks = JSON.stringify(kinds[target].blanks ?? {});
+  const isOurs = sql`matched.subject_id is not null and ${heldAt(sql`matched.current`, blanks)} <> ${heldAt(sql`known.values`, blanks)}`;
+  const told = (words: string) => sql`(
+    select jsonb_agg(jsonb_build_object('field', case when tier is null then field else 'tierPrice' end,
+      'found', concat_ws(' ', tier, value #>> '{}'), 'expected', ${words}::text))
+    from ${fieldsOf(sql`read.values`)}
+    where ${isOurs} and value <> ${heldAt(sql`matched.current`, blanks)})`;
+  if (taking === 'ALL_TOLD')
     return {
       ...everything,
       join,
-      isGone: sql`(matched.subject_id is null and coalesce(known.values = '{}', false))`,
+      isGone: isErased,
+      warnings: sql`matched.warnings || case
+        when ${isErased} then jsonb_build_array(jsonb_build_object('field', 'name', 'found', read.values ->> 'name',
+          'expected', 'somebody who was erased here, and stays so'))
+        when known.values is not null then coalesce(${told('what was changed here, which this replaces')}, '[]')
+        else '[]' end`,
     };
-  const blanks = JSON.stringify(kinds[target].blanks ?? {});
-  const isOurs = sql`matched.subject_id is not null and ${heldAt(sql`matched.current`, blanks)} <> ${heldAt(sql`known.values`, blanks)}`;
   // Said already, and seen to as far as it could be.
   const isKnown = sql`(known.values is not null and known.values || read.values = known.values)`;
-  const held = sql`(
-    select jsonb_agg(jsonb_build_object('field', case when tier is null then field else 'tierPrice' end,
-      'found', concat_ws(' ', tier, value #>> '{}'), 'expected', 'what was changed here, which stays'))
-    from ${fieldsOf(sql`read.values`)}
-    where ${isOurs} and value <> ${heldAt(sql`matched.current`, blanks)})`;
   return {
     join,
     values: sql`(
@@ -80,7 +89,7 @@ export function partsOf(taking: Taking, target: ImportTarget, scope: RowScope): 
       from ${fieldsOf(sql`read.values`)} where not (${isOurs}))`,
     isGone: sql`(matched.subject_id is null and known.values is not null)`,
     faults: sql`case when ${isKnown} then '[]'::jsonb else matched.faults end`,
-    warnings: sql`case when ${isKnown} then '[]'::jsonb else matched.warnings || coalesce(${held}, '[]') end`,
+    warnings: sql`case when ${isKnown} then '[]'::jsonb else matched.warnings || coalesce(${told('what was changed here, which stays')}, '[]') end`,
   };
 }
 

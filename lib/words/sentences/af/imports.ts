@@ -47,6 +47,9 @@ export const imports = {
   'half of the base price of {price}, or less': 'die helfte van die basisprys van {price}, of minder',
   'half of the {price} that it is now, or less': 'die helfte van die {price} wat dit nou is, of minder',
   'it is the barcode of {sku} too': 'dit is ook die strepieskode van {sku}',
+  'somebody who was erased here, and stays so': 'iemand wat hier uitgewis is, en so bly',
+  'what was changed here, which stays': 'wat hier verander is, wat bly',
+  'what was changed here, which this replaces': 'wat hier verander is, wat hierdeur vervang word',
   'it may be {other}, for no number of the file tells how it writes decimals':
     'dit is dalk {other}, want geen getal in die lêer wys hoe dit desimale skryf nie',
   'it means {sku} for this customer now': 'dit beteken nou {sku} vir hierdie kliënt',

@@ -47,6 +47,9 @@ export const imports = {
   'half of the base price of {price}, or less': 'metade do preço base de {price}, ou menos',
   'half of the {price} that it is now, or less': 'metade dos {price} que é agora, ou menos',
   'it is the barcode of {sku} too': 'é também o código de barras de {sku}',
+  'somebody who was erased here, and stays so': 'alguém que foi apagado aqui, e assim fica',
+  'what was changed here, which stays': 'o que foi alterado aqui, que fica',
+  'what was changed here, which this replaces': 'o que foi alterado aqui, que isto substitui',
   'it may be {other}, for no number of the file tells how it writes decimals':
     'pode ser {other}, pois nenhum número do ficheiro mostra como escreve as casas decimais',
   'it means {sku} for this customer now': 'agora significa {sku} para este cliente',
