@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { importFiles, importRows, imports } from '@/db/schema/imports';
 import { inTenant } from '@/db/tenant';
@@ -9,11 +10,13 @@ import { getTenant } from '../tenancy/get-tenant';
 import { takingOf } from './internal/erp-values';
 import { rowsOfFile } from './internal/file-rows';
 import { findImport, type ImportRow, oneImport, openFile } from './internal/find-import';
-import { countRows, expectManyRows, judgeRows, lastRow, rowsAtOnce } from './internal/judge-rows';
+import { judgeRepeats } from './internal/judge-repeats';
+import { countRows, expectManyRows, judgeRows, lastRow } from './internal/judge-rows';
 import { knownTiers } from './internal/known-tiers';
 import { numberWayOf } from './internal/number-way';
 import { type ReadRow, readRow } from './internal/read-row';
-import { setAsideRepeats, stageRows } from './internal/stage-rows';
+import { stageRows } from './internal/stage-rows';
+import { forEachScope } from './internal/store-rows';
 import { whyNotStored } from './internal/why-not-stored';
 import type { NumberWay } from './parsing/read-number';
 import type { TableRow } from './parsing/read-table';
@@ -139,29 +142,19 @@ async function readAll(
 }
 
 async function judgeAll(ctx: Context, row: ImportRow): Promise<void> {
-  const taking = await inTenant(ctx, async (tx) => {
-    await expectManyRows(tx);
-    await setAsideRepeats(tx, ctx, row.id, kinds[row.target]);
-    return takingOf(tx, ctx, row);
-  });
-  const last = await inTenant(ctx, async (tx) => {
+  const within = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
+    inTenant(ctx, async (tx) => {
+      await expectManyRows(tx);
+      return work(tx);
+    });
+  const { taking, last } = await inTenant(ctx, async (tx) => {
     const end = await lastRow(tx, ctx, row.id);
     await tx.update(imports).set({ rowsTotal: end }).where(oneImport(ctx, row.id));
-    return end;
+    return { taking: await takingOf(tx, ctx, row), last: end };
   });
-  for (let from = 1; from <= last; from += rowsAtOnce) {
-    const scope = {
-      tenantId: ctx.tenantId,
-      importId: row.id,
-      actorName: row.createdBy,
-      from,
-      to: from + rowsAtOnce - 1,
-    };
-    await inTenant(ctx, async (tx) => {
-      await expectManyRows(tx);
-      await judgeRows(tx, row.target, scope, { taking });
-    });
-  }
+  await judgeRepeats(ctx, { importId: row.id, kind: kinds[row.target] }, within, () =>
+    forEachScope(ctx, row, last, (scope) => within((tx) => judgeRows(tx, row.target, scope, { taking }))),
+  );
 }
 
 /** The file goes as soon as nothing is to be read from it any more. */

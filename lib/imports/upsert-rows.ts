@@ -10,11 +10,12 @@ import { tellNewCustomers } from '../customers/tell-new-customers';
 import { getTenant } from '../tenancy/get-tenant';
 import type { ImportColumn, ImportTarget } from './import-status';
 import { requireTarget } from './internal/find-import';
+import { judgeRepeats } from './internal/judge-repeats';
 import { expectManyRows, judgeRows } from './internal/judge-rows';
 import { knownTiers } from './internal/known-tiers';
 import { recordsWay } from './internal/number-way';
 import { type ReadRow, readRow } from './internal/read-row';
-import { setAsideRepeats, stageRows } from './internal/stage-rows';
+import { stageRows } from './internal/stage-rows';
 import { countingOnce, storeRows } from './internal/store-rows';
 import { kinds } from './targets/kinds';
 import type { ImportKind, ReadingWays } from './targets/target';
@@ -39,7 +40,6 @@ export async function upsertRows(
     const ways = { country, currency, ...recordsWay(locale), tiers: await knownTiers(ctx, kind) };
     const read = records.map((record, at) => readRecord(target, record, ways, at + 1));
     await stageRows(tx, ctx, importId, read);
-    await setAsideRepeats(tx, ctx, importId, kind);
     const scope = {
       tenantId: ctx.tenantId,
       importId,
@@ -48,7 +48,12 @@ export async function upsertRows(
       to: records.length,
     };
     await countingOnce(tx, async () => {
-      await judgeRows(tx, target, scope);
+      await judgeRepeats(
+        ctx,
+        { importId, kind },
+        (work) => work(tx),
+        () => judgeRows(tx, target, scope),
+      );
       await storeRows(tx, { target }, scope, 'after');
     });
     await kind.finish?.(tx, ctx, importId);

@@ -37,6 +37,7 @@ export const imports = {
   'an amount of 0 or more': '’n bedrag van 0 of meer',
   'an amount of at most {most}': '’n bedrag van hoogstens {most}',
   'an amount with at most two decimals': '’n bedrag met hoogstens twee desimale',
+  'an earlier row is about the same; this one counts': '’n vroeëre ry gaan oor dieselfde; hierdie een tel',
   'at most {most}': 'hoogstens {most}',
   'at most {most} characters': 'hoogstens {most} karakters',
   'at most {most} decimals': 'hoogstens {most} desimale',
@@ -60,6 +61,9 @@ export const imports = {
   'one customer: several are called so, give the ERP account':
     'een kliënt: verskeie heet so, gee die ERP-rekening',
   'read as {value}': 'as {value} gelees',
+  'row {n} is about the same and counts instead': 'ry {n} gaan oor dieselfde en tel in die plek daarvan',
+  'row {n} is about the same and has errors; this one counts':
+    'ry {n} gaan oor dieselfde en het foute; hierdie een tel',
   'rounded to {value}, for money has two decimals': 'tot {value} afgerond, want geld het twee desimale',
   'SKUs of the catalogue or of the file; these are left out':
     'SKU’s van die katalogus of van die lêer; hierdie word uitgelaat',

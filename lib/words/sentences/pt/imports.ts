@@ -37,6 +37,7 @@ export const imports = {
   'an amount of 0 or more': 'um montante de 0 ou mais',
   'an amount of at most {most}': 'um montante de no máximo {most}',
   'an amount with at most two decimals': 'um montante com no máximo duas casas decimais',
+  'an earlier row is about the same; this one counts': 'uma linha anterior trata do mesmo; conta esta',
   'at most {most}': 'no máximo {most}',
   'at most {most} characters': 'no máximo {most} caracteres',
   'at most {most} decimals': 'no máximo {most} casas decimais',
@@ -60,6 +61,9 @@ export const imports = {
   'one customer: several are called so, give the ERP account':
     'um só cliente: vários chamam-se assim, indique a conta no ERP',
   'read as {value}': 'lido como {value}',
+  'row {n} is about the same and counts instead': 'a linha {n} trata do mesmo e conta em vez desta',
+  'row {n} is about the same and has errors; this one counts':
+    'a linha {n} trata do mesmo e tem erros; conta esta',
   'rounded to {value}, for money has two decimals':
     'arredondado para {value}, pois o dinheiro tem duas casas decimais',
   'SKUs of the catalogue or of the file; these are left out':
