@@ -153,7 +153,9 @@ async function judgeAll(ctx: Context, row: ImportRow): Promise<void> {
     return { taking: await takingOf(tx, ctx, row), last: end };
   });
   await judgeRepeats(ctx, { importId: row.id, kind: kinds[row.target] }, within, () =>
-    forEachScope(ctx, row, last, (scope) => within((tx) => judgeRows(tx, row.target, scope, { taking }))),
+    forEachScope(ctx, row, last, (scope) =>
+      within(async (tx) => void (await judgeRows(tx, row.target, scope, { taking }))),
+    ),
   );
 }
 

@@ -9,6 +9,7 @@ import { dropFile } from './check-import';
 import { rememberErpValues, takingOf } from './internal/erp-values';
 import { lockImport, oneImport } from './internal/find-import';
 import { countRows, expectManyRows, judgeRows, lastRow } from './internal/judge-rows';
+import { nameRows } from './internal/name-rows';
 import { showProgress } from './internal/progress';
 import { stampRows } from './internal/stamp-rows';
 import { countingOnce, forEachScope, storeRows } from './internal/store-rows';
@@ -29,10 +30,11 @@ export async function runCommit(
     if (!(error instanceof ChangedSince)) throw error;
     await inTenant(ctx, async (tx) => {
       const { status } = await lockImport(tx, ctx, importId);
-      const problem =
-        'Something has changed since the dry run, so that more rows have errors now; nothing was stored. Begin it anew.';
       if (status === 'COMMITTING')
-        await tx.update(imports).set({ status: 'FAILED', problem }).where(oneImport(ctx, importId));
+        await tx
+          .update(imports)
+          .set({ status: 'FAILED', problem: error.message })
+          .where(oneImport(ctx, importId));
       await finishWork(tx, ctx, workId);
     });
   } finally {
@@ -40,8 +42,13 @@ export async function runCommit(
   }
 }
 
-/** More rows have errors than the dry run showed, and than somebody has agreed to leave out. */
+/** What is here is no longer what the dry run was held against, and somebody has agreed to. */
 class ChangedSince extends Error {}
+
+const moreErrors =
+  'Something has changed since the dry run, so that more rows have errors now; nothing was stored. Begin it anew.';
+const overtaken = (rows: readonly number[]): string =>
+  `What ${nameRows(rows)} would replace was changed here since the dry run; nothing was stored. Begin it anew.`;
 
 async function commit(
   ctx: Context,
@@ -59,7 +66,9 @@ async function commit(
     const last = await lastRow(tx, ctx, importId);
     await countingOnce(tx, () =>
       forEachScope(ctx, row, last, async (scope) => {
-        await judgeRows(tx, row.target, scope, { isAnew: true, taking });
+        const changed = await judgeRows(tx, row.target, scope, { isAnew: true, taking });
+        if (changed.length > 0 && !kind.movesByItself && row.source !== 'ERP_NIGHTLY')
+          throw new ChangedSince(overtaken(changed));
         await storeRows(tx, row, scope, 'after');
         await rememberErpValues(tx, row, scope);
         progress.done(Math.min(last, scope.to));
@@ -68,7 +77,7 @@ async function commit(
     await kind.finish?.(tx, ctx, importId);
     if (!kind.stampsAhead) await forEachScope(ctx, row, last, (scope) => stampRows(tx, kind, scope));
     const counts = await countRows(tx, ctx, importId);
-    if (counts.REJECTED > (row.counts?.REJECTED ?? 0)) throw new ChangedSince();
+    if (counts.REJECTED > (row.counts?.REJECTED ?? 0)) throw new ChangedSince(moreErrors);
     await lockImport(tx, ctx, importId);
     await tx
       .update(imports)

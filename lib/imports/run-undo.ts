@@ -7,6 +7,7 @@ import type { Context } from '../context';
 import { finishWork } from '../ledger/settle-work';
 import { lockImport, oneImport } from './internal/find-import';
 import { expectManyRows, lastRow } from './internal/judge-rows';
+import { nameRows } from './internal/name-rows';
 import { showProgress } from './internal/progress';
 import { changedRows } from './internal/stamp-rows';
 import { countingOnce, forEachScope, storeRows } from './internal/store-rows';
@@ -55,7 +56,7 @@ function undo(
     const last = await lastRow(tx, ctx, importId);
     await countingOnce(tx, async () => {
       await forEachScope(ctx, row, last, async (scope) => {
-        const changed = await changedRows(tx, kind, scope, mostNamed + 1);
+        const changed = await changedRows(tx, kind, scope, mostLookedAt);
         if (changed.length > 0) throw new NotUndoable(changedSince(changed));
         await storeRows(tx, row, scope, 'before');
         progress.done(Math.min(last, scope.to));
@@ -76,14 +77,11 @@ function undo(
   });
 }
 
-const mostNamed = 5;
+/** More are not named; see nameRows. */
+const mostLookedAt = 6;
 
-/** By numbers of rows alone, for it is kept longer than what names a customer may be. */
-function changedSince(rows: readonly number[]): string {
-  const named = rows.slice(0, mostNamed).join(', ');
-  const which = `${rows.length > 1 ? 'rows' : 'row'} ${named}${rows.length > mostNamed ? ' and more' : ''}`;
-  return `What the import stored was changed since, of ${which}; nothing was undone.`;
-}
+const changedSince = (rows: readonly number[]): string =>
+  `What the import stored was changed since, of ${nameRows(rows)}; nothing was undone.`;
 
 /** Postgres says so when something refers to what was to be removed. */
 function problemOf(error: unknown): string | null {

@@ -52,7 +52,7 @@ export async function upsertRows(
         ctx,
         { importId, kind },
         (work) => work(tx),
-        () => judgeRows(tx, target, scope),
+        async () => void (await judgeRows(tx, target, scope)),
       );
       await storeRows(tx, { target }, scope, 'after');
     });

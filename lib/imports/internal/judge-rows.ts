@@ -22,17 +22,18 @@ export async function expectManyRows(tx: Transaction): Promise<void> {
 
 /**
  * Says of each row of the scope that nothing was said of yet what would become of it, held against what the tenant has
- * now. `isAnew` says it again of those that could be stored; what they were warned of stays.
+ * now. `isAnew` says it again of those that could be stored; what they were warned of stays. Gives the numbers of rows that
+ * would replace something else than they were seen to: it was changed here since.
  */
 export async function judgeRows(
   tx: Transaction,
   target: ImportTarget,
   scope: RowScope,
   { isAnew = false, taking = 'EVERYTHING' }: { isAnew?: boolean; taking?: Taking } = {},
-): Promise<void> {
+): Promise<number[]> {
   const kind = kinds[target];
   const part = partsOf(taking, target, scope);
-  await tx.execute(sql`
+  const judged = await tx.execute<{ row: number; overtaken: boolean }>(sql`
     update import_rows line set
       subject_id = found.subject, customer_id = found.customer_id, before = found.before, after = found.after,
       stamp = found.stamped, action = found.action,
@@ -60,7 +61,7 @@ export async function judgeRows(
           select matched.row_number, matched.subject_id, matched.customer_id, matched.current,
             ${kind.stampsAhead ? sql`matched.next_stamp` : sql`read.stamp`} as stamped,
             ${part.values} as values, ${part.isGone} as is_gone, ${part.faults} as faults, ${part.warnings} as warnings,
-            read.action as action_before, read.subject_id as subject_before, read.faults as faults_before
+            read.action as action_before, read.before as before_then, read.subject_id as subject_before, read.faults as faults_before
           from (${kind.match(scope)}) matched
           join (${rowsOf(scope)}) read on read.row_number = matched.row_number
           ${part.join}
@@ -70,8 +71,16 @@ export async function judgeRows(
     ) found
     where line.tenant_id = ${scope.tenantId} and line.import_id = ${scope.importId}
       and line.row_number between ${scope.from} and ${scope.to} and line.row_number = found.row_number
-      ${isAnew ? sql`and ${hasChanged}` : sql``}`);
+      ${isAnew ? sql`and ${hasChanged}` : sql``}
+    returning line.row_number as row, ${isAnew ? isOvertaken : sql`false`} as overtaken`);
+  return judged.filter(({ overtaken }) => overtaken).map(({ row }) => row);
 }
+
+/** Of a field that the row changes, there is another value now than the dry run found. */
+const isOvertaken = sql`(found.change = 'UPDATE' and exists (
+  select from jsonb_each(found.values) one(field, value) where value is distinct from found.current -> field
+    and found.current -> field is distinct from case found.action_before
+      when 'UPDATE' then found.before_then -> field when 'UNCHANGED' then value end))`;
 
 /** Most rows are as the dry run found them: those are not written a second time. */
 const hasChanged = sql`(line.action, line.subject_id, line.customer_id, line.before, line.after, line.stamp)
@@ -79,7 +88,7 @@ const hasChanged = sql`(line.action, line.subject_id, line.customer_id, line.bef
 
 /** The rows of a scope by their bounds: nothing else keeps PostgreSQL from going through the whole import for each scope. */
 const rowsOf = ({ tenantId, importId, from, to }: RowScope): SQL => sql`
-  select row_number, values, action, subject_id, stamp, faults from import_rows
+  select row_number, values, action, before, subject_id, stamp, faults from import_rows
   where tenant_id = ${tenantId} and import_id = ${importId} and row_number between ${from} and ${to}`;
 
 export async function countRows(

@@ -7,6 +7,7 @@ import type { ImportKind } from './target';
 /** What lies at a location, as counted; reservations stay. */
 export const stock: ImportKind = {
   label: 'Stock',
+  movesByItself: true,
   permissions: [],
   fields: [
     { name: 'sku', label: 'SKU', titles: 'sku', required: true, read: text(64) },

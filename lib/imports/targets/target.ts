@@ -75,6 +75,8 @@ export interface ImportKind {
   stamps?: (scope: RowScope) => SQL;
   /** Stores `wanted` of the rows whose action is CREATE or UPDATE; each is run in turn. */
   store: (scope: RowScope, wanted: SQL) => SQL[];
+  /** What is there changes all day without anybody's doing: a file replaces it whatever it is by then. */
+  movesByItself?: true;
   /** Removes what the rows with CREATE made, where the service may do so itself. */
   remove?: (scope: Omit<RowScope, 'from' | 'to'>) => SQL;
   /** What else follows, once all rows are stored or taken back. */

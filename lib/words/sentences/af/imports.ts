@@ -94,6 +94,8 @@ export const imports = {
     'Iets wat die invoer gemaak het, word intussen gebruik: in ’n bestelling, as voorraad of as ’n frase. Niks is ontdoen nie.',
   '{count} prices would fall by half or more, so nothing was stored. Look at them, and store it if that is right.':
     '{count} pryse sou met die helfte of meer daal, daarom is niks gestoor nie. Kyk daarna, en stoor dit as dit reg is.',
+  'What {*rows} would replace was changed here since the dry run; nothing was stored. Begin it anew.':
+    'Wat {rows} sou vervang, is sedert die toetslopie hier verander; niks is gestoor nie. Begin weer.',
   'What the import stored was changed since, of {*which}; nothing was undone.':
     'Wat die invoer gestoor het, is sedertdien verander, van {which}; niks is ontdoen nie.',
 };

@@ -95,6 +95,8 @@ export const imports = {
     'Algo que a importação criou já está em uso: numa encomenda, como stock ou como frase. Nada foi desfeito.',
   '{count} prices would fall by half or more, so nothing was stored. Look at them, and store it if that is right.':
     '{count} preços desceriam para metade ou menos, por isso nada foi guardado. Veja-os e guarde, se estiver certo.',
+  'What {*rows} would replace was changed here since the dry run; nothing was stored. Begin it anew.':
+    'O que {rows} substituiria foi alterado aqui desde o ensaio; nada foi guardado. Comece de novo.',
   'What the import stored was changed since, of {*which}; nothing was undone.':
     'O que a importação guardou foi alterado desde então, de {which}; nada foi desfeito.',
 };
