@@ -7,6 +7,7 @@ import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
 import type { OrderId } from '../ids';
 import { type ChangedLine, changedLine } from './correct-line';
+import { becomeOrder } from './internal/become-order';
 import { finishEdit } from './internal/finish-edit';
 import { lockEditableOrder } from './internal/lock-order';
 import { haveLooked } from './internal/look-warnings';
@@ -49,6 +50,7 @@ export async function addLine(ctx: Context, input: NewLine): Promise<ChangedLine
       })
       .returning({ id: orderLines.id });
     if (!line) throw new Error('the line was not stored');
+    if (!last?.position) await becomeOrder(tx, ctx, order.id);
     await recordAudit(tx, ctx, {
       action: 'line.added',
       orderId: order.id,

@@ -10,6 +10,7 @@ import { notFound } from '../../errors';
 import { pointsElsewhere } from '../../language/points-elsewhere';
 import { requireLine } from '../correct-line';
 import type { ProposedChange } from '../proposal';
+import { becomeOrder } from './become-order';
 import { finishEdit } from './finish-edit';
 import type { OrderRow } from './lock-order';
 import { decideProposal, type ProposalRow } from './proposals';
@@ -97,6 +98,7 @@ async function addLine(
     .select({ position: max(orderLines.position) })
     .from(orderLines)
     .where(and(mine(orderLines, ctx), eq(orderLines.orderId, orderId)));
+  if (!last?.position) await becomeOrder(tx, ctx, orderId);
   const read = inboundMessageId === null ? undefined : await lineAsRead(tx, ctx, inboundMessageId, change);
   const asAsked = {
     rawItemText: change.phrase,

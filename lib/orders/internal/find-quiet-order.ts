@@ -34,6 +34,8 @@ export async function findQuietOrder(
   for (const row of earlier) {
     if (last - sentAtOf(row) > quietSeconds * 1000) return null;
     last = sentAtOf(row);
+    // What comes after "cancel everything" is none of what is to be cancelled.
+    if (row.kind === 'CANCELLATION') return null;
     if (row.status === 'PENDING_REVIEW') {
       if (row.groupName !== order.groupName) return null;
       // What it asks for is not decided on yet; it went on with that order all the same.

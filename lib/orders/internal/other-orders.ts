@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { newestFirst } from '@/db/newest-first';
@@ -30,7 +30,7 @@ export interface OtherOrders {
 
 /**
  * The customer's other orders that a message may mean: those that it can still change before those that are gone, the newest
- * first. One that is itself a change of another, on which nobody has decided, is none.
+ * first. None is one that is itself a change of another, on which nobody has decided, nor a cancellation.
  */
 export async function otherOrders(
   tx: Transaction,
@@ -48,6 +48,7 @@ export async function otherOrders(
         ne(orders.id, order.id),
         inArray(orders.status, ['PENDING_REVIEW', 'APPROVED', 'COMPLETED', 'FAILED']),
         gt(orders.createdAt, new Date(clock.now().getTime() - meantForMs)),
+        or(isNull(orders.kind), ne(orders.kind, 'CANCELLATION')),
         order.isVoiceNote ? wasThere(order) : undefined,
       ),
     )
