@@ -38,7 +38,8 @@ export interface SalesOrder {
   customer: { id: string; erpCustomerId: string | null; name: string; phoneNumber: string };
   /** YYYY-MM-DD, in the tenant's time zone. */
   orderDate: string;
-  rawText: string;
+  /** What the customer wrote or said, message by message, the oldest first; none for an order without words. */
+  messages: readonly string[];
   head?: SalesOrderHead;
   /** Currency amount, two decimals. */
   totalAmount: number;

@@ -51,6 +51,14 @@ describe('buildEvolutionPayload', () => {
     expect(JSON.stringify(Lines)).not.toContain('44712');
   });
 
+  it('quotes all messages that made the order, the oldest first', () => {
+    const messages = ['2 bags cement', 'make it 3\nand nails'];
+    const { Notes } = buildEvolutionPayload(exampleOrder({ messages }), 'CUS001', exampleEvolutionConfig());
+    expect(Notes).toBe(
+      'Automated order from 2 customer messages:\n1. 2 bags cement\n2. make it 3\nand nails',
+    );
+  });
+
   it('ships from the warehouse of the location when the order has one', () => {
     const order = exampleOrder({ warehouseCode: 'CPT' });
     const payload = buildEvolutionPayload(order, 'CUS001', exampleEvolutionConfig());

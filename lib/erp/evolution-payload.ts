@@ -15,11 +15,7 @@ export function customerAccountOf(order: SalesOrder, config: EvolutionConfig): s
  */
 export function buildEvolutionPayload(order: SalesOrder, account: string, config: EvolutionConfig) {
   const { head } = order;
-  const notes = [
-    head ? describeHead(head) : '',
-    describeCodes(order.lines),
-    `Automated order from a customer message: ${order.rawText}`,
-  ];
+  const notes = [head ? describeHead(head) : '', describeCodes(order.lines), quoteMessages(order.messages)];
   return {
     // Before the fields of the table, which nothing takes the place of.
     ...(head && mappedHead(head, config.headFields ?? {})),
@@ -40,6 +36,13 @@ export function buildEvolutionPayload(order: SalesOrder, account: string, config
       WarehouseCode: order.warehouseCode ?? config.warehouseCode,
     })),
   };
+}
+
+/** All messages of the order: its lines are what they say together. */
+function quoteMessages([first = '', ...later]: SalesOrder['messages']): string {
+  if (later.length === 0) return `Automated order from a customer message: ${first}`;
+  const numbered = [first, ...later].map((text, index) => `${index + 1}. ${text}`);
+  return [`Automated order from ${numbered.length} customer messages:`, ...numbered].join('\n');
 }
 
 /** `Their item codes: CEM-50 is 44712, NAIL-75 is 0091`; empty without any. */

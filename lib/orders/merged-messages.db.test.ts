@@ -2,17 +2,19 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createProduct } from '../catalogue/create-product';
 import { newProduct } from '../catalogue/testing/new-product';
 import { mintOrderId } from '../ids';
+import { createLocation } from '../locations/create-location';
 import { configureMessaging } from '../messaging/testing/configure-messaging';
 import { saveTenantSettings } from '../settings/save-tenant-settings';
 import type { FullOrder } from './answers';
 import { correctLine } from './correct-line';
 import { getOrder } from './get-order';
 import { settleTask } from './settle-task';
+import { splitOrder } from './split-order';
 import { takeProposal } from './take-proposal';
 import { approveAt } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
 import { receiveRaw } from './testing/receive-raw';
-import { newNumber, type ReceivedText, receiveText } from './testing/receive-text';
+import { newNumber, type ReceivedText, receiveText, secondsAgo } from './testing/receive-text';
 
 configureMessaging();
 // Each test is a conversation: several messages, delivered and read one after the other.
@@ -51,6 +53,30 @@ async function twoMessages(second: string): Promise<[ReceivedText, ReceivedText]
   const first = await send(bread);
   return [first, await send(second, first.from)];
 }
+
+describe('the note that the ERP gets', () => {
+  it('quotes every message of the order, in the order in which they were sent, and of a part of it too', async () => {
+    const first = await receiveText(desk, bread, { timestamp: secondsAgo(60) });
+    const more = { from: first.from, timestamp: secondsAgo(40) };
+    await receiveText(desk, 'make the brown bread 12', more);
+    await send('and 2 parboiled rice 10kg', first.from);
+    const whole = await look(first);
+    const notes = [
+      'Automated order from 3 customer messages:',
+      ...['1. 5 harvest brown bread 700g', '2. make the brown bread 12', '3. and 2 parboiled rice 10kg'],
+    ].join('\n');
+    const rice = whole.lines.find(({ product }) => product?.sku === 'RICE-10')?.id ?? '';
+    const durban = { code: 'DBN', name: 'Durban', warehouseCode: 'W-DBN' };
+    const { id: targetLocationId } = await createLocation(desk.manager, durban);
+    const orderId = mintOrderId(whole.id);
+    const { childOrder } = await splitOrder(desk.clerk, { orderId, lineIds: [rice], targetLocationId });
+    for (const order of [first.order, childOrder]) {
+      await approveAt(desk, order, { confirmCustomer: true });
+      const posted = desk.erp.orders().find((each) => each.order.ExternalOrderNo === order.id);
+      expect(posted?.order.Notes).toBe(notes);
+    }
+  });
+});
 
 describe('an edit of a message that went into another order', () => {
   it('is proposed there: so many as it says now', async () => {

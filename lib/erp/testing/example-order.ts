@@ -8,7 +8,7 @@ export function exampleOrder(over: Partial<SalesOrder> = {}): SalesOrder {
     tenantId: '0b9f9c1e-1111-4222-8333-444455556666',
     customer: { id: 'c-1', erpCustomerId: 'CUS001', name: 'Corner Store', phoneNumber: '+27825550142' },
     orderDate: '2026-03-09',
-    rawText: '2 bags cement\n2.5 kg nails please',
+    messages: ['2 bags cement\n2.5 kg nails please'],
     totalAmount: 265.25,
     lines: [
       {

@@ -11,6 +11,7 @@ import { plainHeadOf } from '../order-head';
 import { codesOfLines } from './codes-of-lines';
 import { headOf } from './head-view';
 import { linesOf } from './line-view';
+import { messagesOfOrder } from './messages-of-order';
 
 /** An order as the ERP gets it. */
 export async function buildSalesOrder(
@@ -42,7 +43,7 @@ export async function buildSalesOrder(
       phoneNumber: customer.phoneNumber ?? '',
     },
     orderDate: localDate(order.createdAt, timeZone),
-    rawText: order.rawText,
+    messages: await messagesOfOrder(tx, ctx, order),
     head: plainHeadOf(await headOf(tx, ctx, order)),
     totalAmount: toNumber(order.totalAmount),
     ...(location?.warehouseCode ? { warehouseCode: location.warehouseCode } : {}),

@@ -8,6 +8,7 @@ import { mintOrderId, type OrderId } from '../../ids';
 import { getTenant } from '../../tenancy/get-tenant';
 import { listAttachments } from './list-attachments';
 import type { OrderRow } from './lock-order';
+import { sentAtOf } from './messages-of-order';
 import { changeOfOrder } from './settle-change';
 
 /** More messages without a pause are looked through no further. */
@@ -48,9 +49,6 @@ export async function findQuietOrder(
   }
   return null;
 }
-
-const sentAtOf = ({ sentAt, createdAt }: Pick<OrderRow, 'sentAt' | 'createdAt'>): number =>
-  (sentAt ?? createdAt).getTime();
 
 async function earlierMessages(tx: Transaction, ctx: Context, order: OrderRow, customerId: string) {
   const rows = await tx
