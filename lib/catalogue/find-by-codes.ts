@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { customerItemCodes } from '@/db/schema/customer-item-codes';
 import { productAliases } from '@/db/schema/product-aliases';
@@ -33,8 +33,12 @@ interface Asked {
   itemCodes: readonly { key: string; normalised: string }[];
 }
 
-/** How codes are compared: exactly, but for white space at the ends and capitals. Leading zeros count. */
-export const codeKey = (code: string): string => code.trim().toLowerCase();
+/** How codes are compared: exactly, but for white space at the ends, capitals and how accents are encoded. Leading zeros count. */
+export const codeKey = (code: string): string => asWritten(code).toLowerCase();
+/** The same of a column. */
+export const codeKeyOf = (column: SQLWrapper): SQL => sql`lower(normalize(btrim(${column})))`;
+
+const asWritten = (code: string): string => code.trim().normalize();
 
 const theirs: CodeSource = {
   via: 'customer_code',
@@ -48,18 +52,18 @@ const theirs: CodeSource = {
 const skus: CodeSource = {
   via: 'sku',
   query: ({ tenantId }) =>
-    sql`select lower(sku) as key, id as product_id, sku as written from ${products} where tenant_id = ${tenantId}`,
+    sql`select ${codeKeyOf(products.sku)} as key, id as product_id, sku as written from ${products} where tenant_id = ${tenantId}`,
 };
 const barcodes: CodeSource = {
   via: 'barcode',
   query: ({ tenantId }) =>
-    sql`select lower(btrim(barcode)) as key, id as product_id, barcode as written from ${products}
+    sql`select ${codeKeyOf(products.barcode)} as key, id as product_id, barcode as written from ${products}
       where tenant_id = ${tenantId} and barcode is not null`,
 };
 const aliasesOf = (owner: (asked: Asked) => SQL): CodeSource => ({
   via: 'alias',
   query: ({ tenantId }, asked) =>
-    sql`select lower(btrim(alias_text)) as key, product_id, alias_text as written from ${productAliases}
+    sql`select ${codeKeyOf(productAliases.aliasText)} as key, product_id, alias_text as written from ${productAliases}
       where tenant_id = ${tenantId} and ${owner(asked)}
         and normalised_text in (select jsonb_array_elements_text(${JSON.stringify(asked.aliasTexts)}::jsonb))`,
 });
@@ -105,10 +109,10 @@ export async function findByCodes(
     from hit join ${products} product on product.tenant_id = ${ctx.tenantId} and product.id = hit.product_id
     where hit.rank = hit.best
     order by hit.key, product.sku`);
-  const written = new Set(codes.map((code) => code.trim()));
+  const written = new Set(codes.map(asWritten));
   for (const key of keys) {
     const hits = soldIfAny(rows.filter((row) => row.key === key));
-    const exact = hits.filter((row) => written.has(row.written.trim()));
+    const exact = hits.filter((row) => written.has(asWritten(row.written)));
     const taken = exact.length === 1 ? exact : hits;
     const named = taken.map(({ id, sku, name, rank }) => ({
       id,

@@ -4,7 +4,7 @@ import { mine } from '@/db/mine';
 import { products } from '@/db/schema/products';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
-import { codeKey } from '../find-by-codes';
+import { codeKey, codeKeyOf } from '../find-by-codes';
 
 interface Taught {
   phrase: string;
@@ -24,8 +24,8 @@ export async function requireNoOtherName(
 ): Promise<void> {
   if (customerId !== null) return;
   const isName = sql<boolean>`${products.letters} = letters_of(${phrase}) and ${products.letters} <> ''`;
-  const isSku = eq(sql`lower(${products.sku})`, codeKey(phrase));
-  const isBarcode = eq(sql`lower(btrim(${products.barcode}))`, codeKey(phrase));
+  const isSku = eq(codeKeyOf(products.sku), codeKey(phrase));
+  const isBarcode = eq(codeKeyOf(products.barcode), codeKey(phrase));
   const [own] = await tx
     .select({ id: products.id })
     .from(products)
