@@ -23,8 +23,8 @@ export const orderErrors = {
     'Read the order, and split it before it is approved.',
   ],
   order_not_pickable: [
-    'The order is not approved yet, is cancelled, or has no lines that can be picked.',
-    'Approve it first.',
+    'The order is cancelled, or none of its lines has a product. It need not be approved.',
+    'Choose a product for a line; a cancelled order has nothing to pick.',
   ],
   order_not_in_doubt: [
     'Whether the ERP has the order is known by now.',
