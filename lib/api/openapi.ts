@@ -5,6 +5,7 @@ import { always, answerHeaders, headerParametersOf, headersOf, requestHeaders } 
 import { makeExample } from './internal/make-example';
 import { problemExamplesOf, problemResponses, problemSchema, type Response } from './internal/problems';
 import { type Json, nameOf, SchemaBook } from './internal/schemas';
+import { withSelectedRows } from './internal/selected-rows';
 import { tagOf, tagsOf } from './internal/tags';
 
 /** The API as an OpenAPI 3.1 document, made from the schemas that validate its requests and answers. */
@@ -127,7 +128,11 @@ function answersOf(each: Endpoint, book: SchemaBook, name: string): Record<strin
       }
       const ref =
         known.get(schema) ??
-        book.refer(schema, 'output', nameOf(name, place === 0 ? 'Answer' : `Answer${status}`));
+        book.refer(
+          withSelectedRows(each, schema),
+          'output',
+          nameOf(name, place === 0 ? 'Answer' : `Answer${status}`),
+        );
       known.set(schema, ref);
       const made =
         place === 0 && example.answer !== undefined ? example.answer : makeExample(ref, book.schemas);

@@ -1,3 +1,5 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as approveRoute } from '@/app/api/orders/approve/route';
 import { POST as rejectRoute } from '@/app/api/orders/reject/route';
@@ -6,6 +8,7 @@ import { customers } from '@/db/schema/customers';
 import { locations } from '@/db/schema/locations';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
+import { describeApi } from '../api/openapi';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 
@@ -51,6 +54,9 @@ async function list(query: string) {
   const answer = await callRoute(listRoute, tenant.requestAs('clerk', 'GET', `/api/orders?${query}`));
   return { ...answer, body: answer.body as { orders: Row[]; nextCursor: string | null; errors: unknown } };
 }
+const isDescribed = addFormats(new Ajv2020({ strict: false }))
+  .addSchema(describeApi({ url: 'https://intake.example', version: '1.2.3' }), 'api')
+  .compile({ $ref: 'api#/components/schemas/ListOrdersAnswer' });
 const texts = (rows: readonly Row[]) => rows.map(({ rawText }) => rawText.slice(1)).join('');
 
 /** All pages, with something done after the first. */
@@ -113,6 +119,8 @@ describe('what is asked of the list', () => {
   it('gives only the fields that are asked for, and the id', async () => {
     const { body } = await list('limit=1&fields=status,customer');
     expect(Object.keys(body.orders[0] ?? {}).sort()).toEqual(['customer', 'id', 'status']);
+    expect(isDescribed(body)).toBe(true);
+    expect(isDescribed({ ...body, orders: [{ status: 'PENDING_REVIEW' }] })).toBe(false);
     expect(await list('fields=status,colour')).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'query.fields' }] },
