@@ -46,6 +46,7 @@ const pathsOf = ({ body }: Answer) =>
 function expectRefusal(answer: Answer, status = 400, code = 'invalid_input') {
   expect(answer).toMatchObject({ status, body: { status, code, requestId: expect.any(String) } });
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  if (code === 'invalid_input') expect(pathsOf(answer)).not.toEqual([]);
 }
 
 interface Field {

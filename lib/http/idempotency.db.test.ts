@@ -86,7 +86,10 @@ describe('a POST with an Idempotency-Key', () => {
     ['empty', ''],
     ['256 characters', 'x'.repeat(256)],
   ])('is refused with a key that is %s', async (_name, key) => {
-    expect(await post(product, key)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    expect(await post(product, key)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', errors: [{ path: 'header.idempotency-key' }] },
+    });
     expect(await productCount()).toBe(0);
   });
 });

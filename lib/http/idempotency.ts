@@ -34,7 +34,10 @@ export async function answerOnce(attempt: Attempt, work: () => Promise<Response>
   const { ctx, endpoint } = attempt;
   if (key === null || endpoint.method !== 'POST' || !ctx) return work();
   if (key.length === 0 || key.length > 255) {
-    throw new AppError('invalid_input', 'An Idempotency-Key has 1 to 255 characters.');
+    const message = 'An Idempotency-Key has 1 to 255 characters.';
+    throw new AppError('invalid_input', message, {
+      errors: [{ path: 'header.idempotency-key', code: 'invalid_format', message }],
+    });
   }
   const slot = {
     scope: `${ctx.actor.kind}:${actorId(ctx)} ${new URL(attempt.request.url).pathname}`,

@@ -95,9 +95,9 @@ async function decodeMultipart(request: Request, bytes: Buffer, contentType: str
     }).formData();
     return Object.fromEntries(form.entries());
   } catch {
-    throw new AppError(
-      'invalid_input',
-      'The multipart body cannot be read: its boundary or its parts are broken.',
-    );
+    const message = 'The multipart body cannot be read: its boundary or its parts are broken.';
+    throw new AppError('invalid_input', message, {
+      errors: [{ path: '', code: 'invalid_format', message }],
+    });
   }
 }

@@ -6,6 +6,7 @@ import { createProduct } from '../catalogue/create-product';
 import { newProduct } from '../catalogue/testing/new-product';
 import { mintOrderId } from '../ids';
 import { oweWork } from '../ledger/owe-work';
+import { addLine } from './add-line';
 import { correctLine } from './correct-line';
 import { getOrder } from './get-order';
 import { emptyHead } from './order-head';
@@ -55,6 +56,11 @@ describe('an order that comes to more than any order can', () => {
     const { order: mended } = await correct(second?.id);
     expect(codes(mended)).not.toContain('total_too_large');
     expect(mended.totalAmount).toBe(1_800_000_019.9);
+    const line = { orderId, productId: 'TURBINE', quantity: 900_000, unit: null };
+    await expect(addLine(desk.clerk, line)).rejects.toMatchObject({
+      code: 'invalid_input',
+      details: { errors: [{ path: 'totalAmount', code: 'too_big' }] },
+    });
   });
 });
 

@@ -65,7 +65,10 @@ export async function priceLines(
   );
   const totalAmount = sumAmounts(prices.map(({ subtotal }) => subtotal));
   if (Number(totalAmount) > largestTotal) {
-    throw new AppError('invalid_input', 'The order comes to more than any order can: check the quantities.');
+    const message = 'The order comes to more than any order can: check the quantities.';
+    throw new AppError('invalid_input', message, {
+      errors: [{ path: 'totalAmount', code: 'too_big', message }],
+    });
   }
   return { prices, totalAmount };
 }
