@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { answerTypesOf, type Endpoint } from '../http/endpoint';
 import { endpointNames, endpoints } from './endpoints';
 import { describeEvents } from './internal/describe-events';
@@ -120,7 +121,8 @@ function answersOf(each: Endpoint, book: SchemaBook, name: string): Record<strin
   const known = new Map<unknown, Json>();
   return Object.fromEntries(
     Object.entries(answers).map(([status, schema], place) => {
-      if (status === '204') return [status, { description: 'Done', headers: always }];
+      if (schema instanceof z.ZodUndefined)
+        return [status, { description: status === '204' ? 'Done' : 'Taken', headers: always }];
       const description = status === '503' ? 'Not yet' : status === '202' ? 'Under way' : 'Success';
       if (types.length > 0) {
         const content = Object.fromEntries(types.map((type) => [type, {}]));

@@ -20,7 +20,7 @@ export const mcpEndpoint = endpoint({
   bodyType: 'raw',
   maxBodyBytes: 65_536,
   mayStream: true,
-  answers: { 200: z.looseObject({ jsonrpc: z.literal('2.0') }) },
+  answers: { 200: z.looseObject({ jsonrpc: z.literal('2.0') }), 202: z.undefined() },
   example: {
     body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'list_orders', arguments: {} } },
     answer: { jsonrpc: '2.0', id: 1, result: { content: [{ type: 'text', text: '{"orders":[]}' }] } },

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { POST as mcpRoute } from '@/app/api/mcp/route';
 import { auditEvents } from '@/db/schema/audit-events';
 import { inTenant } from '@/db/tenant';
 import { watchTables } from '@/db/testing/watch-tables';
+import { describeApi } from '../api/openapi';
 import { keyFor } from '../auth/testing/key-for';
 import { type Desk, openDesk } from '../orders/testing/open-desk';
 import { orderTrail } from '../orders/testing/order-trail';
@@ -181,4 +183,16 @@ describe('the door', () => {
     await left(call);
     await vi.waitFor(async () => expect(await left(list)).toBeLessThanOrEqual(first - 3));
   });
+});
+
+it('takes a notification with 202 and nothing, as the document says', async () => {
+  const notification = { jsonrpc: '2.0', method: 'notifications/initialized' };
+  const request = await desk.requestAs('clerk', 'POST', '/api/mcp', notification);
+  const answer = await mcpRoute(request, { params: Promise.resolve({}) });
+  expect([answer.status, await answer.text()]).toEqual([202, '']);
+  const { paths } = describeApi({ url: 'https://intake.example', version: '1.2.3' });
+  const { responses } =
+    (paths as Record<string, Record<string, { responses: object }>>)['/api/mcp']?.post ?? {};
+  expect(responses).toMatchObject({ 202: { description: expect.any(String) } });
+  expect(responses).not.toHaveProperty('202.content');
 });
