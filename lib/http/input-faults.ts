@@ -13,8 +13,12 @@ function faultsOf(issue: z.core.$ZodIssue, prefix: Path): InputFault[] {
   const path = [...prefix, ...issue.path];
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField(path, key));
   if (issue.code === 'invalid_union') return unionFaults(issue, path);
-  return [{ path: asText(path), code: issue.code, message: issue.message }];
+  return [{ path: asText(path), code: codeOf(issue), message: issue.message }];
 }
+
+/** A check of our own may name its fault more closely than `custom`, with `params: { code }`. */
+const codeOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'custom' && typeof issue.params?.code === 'string' ? issue.params.code : issue.code;
 
 /**
  * What is wrong with a value that may be one of several. Where only one of them can be meant, its own faults; else what the

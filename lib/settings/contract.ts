@@ -3,6 +3,7 @@ import { pinField } from '../auth/pin-field';
 import { evolutionConfigSchema, genericWebhookConfigSchema } from '../erp/config';
 import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, proseField, textField, uuidField } from '../http/fields';
+import { targetField } from '../outbound/target-field';
 import { roles } from '../permissions';
 
 const exampleId = '0e9f4f3c-0b7e-4f5e-9d5e-0b8f4a6c1d2e';
@@ -19,6 +20,8 @@ const erpAnswer = z.discriminatedUnion('type', [
   genericWebhookConfigSchema.omit({ secret: true }).extend({ endpoint: z.string(), hasSecret: z.boolean() }),
 ]);
 export type ErpSettings = z.output<typeof erpAnswer>;
+
+const endpointField = evolutionConfigSchema.shape.endpoint.pipe(targetField);
 
 /** The settings are kept as JSON, which in Postgres holds no U+0000 and no broken characters. */
 function isStorable(settings: Record<string, unknown>): boolean {
@@ -44,8 +47,11 @@ export const saveErpSettingsEndpoint = endpoint({
     'Set how the ERP is reached; a password or secret left out stays while host, port and protocol stay',
   body: z
     .discriminatedUnion('type', [
-      evolutionConfigSchema.partial({ agentPassword: true }),
-      genericWebhookConfigSchema.extend({ secret: z.string().min(8).max(256).nullable().optional() }),
+      evolutionConfigSchema.partial({ agentPassword: true }).extend({ endpoint: endpointField }),
+      genericWebhookConfigSchema.extend({
+        endpoint: endpointField,
+        secret: z.string().min(8).max(256).nullable().optional(),
+      }),
     ])
     .refine(isStorable, 'Must not contain U+0000 or broken characters.'),
   answers: { 200: erpAnswer },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, proseField, textField, uuidField } from '../http/fields';
+import { targetField } from '../outbound/target-field';
 import { eventNames } from './event-names';
 import { isUsableSecret } from './secret-key';
 
@@ -53,7 +54,7 @@ const deliveryAnswer = z.object({
 export type Delivery = z.output<typeof deliveryAnswer>;
 
 const fields = {
-  url: textField(1, 2000),
+  url: textField(1, 2000).pipe(targetField),
   secret: proseField(8, 256).refine(isUsableSecret, 'After whsec_ comes the key in base64.'),
   events: z
     .array(z.enum(eventNames))

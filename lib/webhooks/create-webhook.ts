@@ -3,7 +3,6 @@ import { webhookEndpoints } from '@/db/schema/webhook-endpoints';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
-import { refuseForbiddenUrl } from '../settings/refuse-forbidden-url';
 import type { Webhook } from './contract';
 import type { EventName } from './event-names';
 import { sealSecret, viewEndpoint } from './internal/endpoint-row';
@@ -18,15 +17,11 @@ interface NewWebhook {
   maxPerMinute?: number | null;
 }
 
-/**
- * Registers a receiver of events; the answer shows the secret when it was made here. Throws `invalid_input` for an
- * address that the service may not call.
- */
+/** Registers a receiver of events; the answer shows the secret when it was made here. */
 export async function createWebhook(
   ctx: Context,
   { url, secret: given, events, maxPerMinute = null }: NewWebhook,
 ): Promise<Webhook & { secret?: string }> {
-  refuseForbiddenUrl(url, 'url');
   const secret = given ?? newSecret();
   const owner = { tenantId: ctx.tenantId, id: randomUUID() };
   return inTenant(ctx, async (tx) => {

@@ -4,17 +4,15 @@ import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
 import { notFound } from '../errors';
 import type { BodyOf } from '../http/endpoint';
-import { refuseForbiddenUrl } from '../settings/refuse-forbidden-url';
 import type { updateWebhookEndpoint, Webhook } from './contract';
 import { getEndpointRow, liveEndpoints, sealSecret, viewEndpoint } from './internal/endpoint-row';
 
-/** Changes a receiver; switching it on again forgets its failures. Throws `not_found`, `invalid_input` (url). */
+/** Changes a receiver; switching it on again forgets its failures. Throws `not_found`. */
 export async function updateWebhook(
   ctx: Context,
   { webhookId, changes }: { webhookId: string; changes: BodyOf<typeof updateWebhookEndpoint> },
 ): Promise<Webhook> {
   const { secret, ...shown } = changes;
-  if (shown.url !== undefined) refuseForbiddenUrl(shown.url, 'url');
   return inTenant(ctx, async (tx) => {
     const before = await getEndpointRow(tx, ctx, webhookId);
     const [row] = await tx

@@ -112,7 +112,7 @@ describe('/api/settings/webhooks', () => {
     const body = { url: 'ftp://x', secret: 'short', events: ['order.approved', 'order.lost'], extra: 1 };
     expect(await create(body)).toMatchObject({
       status: 400,
-      body: { errors: [{ path: 'secret' }, { path: 'events.1' }, { path: 'extra' }] },
+      body: { errors: [{ path: 'url' }, { path: 'secret' }, { path: 'events.1' }, { path: 'extra' }] },
     });
     expect(await create({ ...wanted(), events: [] })).toMatchObject({ status: 400 });
     expect(await create({ ...wanted(), events: ['order.approved', 'order.approved'] })).toMatchObject({
