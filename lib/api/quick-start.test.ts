@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { endpoints } from './endpoints';
 import { quickCurl, quickSteps } from './quick-start';
+
+// Which addresses may be called is the operator's to say.
+vi.mock('../env', () => ({ env: () => ({ allowPrivateTargets: false }) }));
 
 it.each(quickSteps.map((step) => [step.title, step] as const))(
   'the quick start’s “%s” is a call that its endpoint takes',
