@@ -63,9 +63,10 @@ export class SchemaBook {
       ...{ io, unrepresentable: 'any', metadata: this.registry },
       // What a schema says of itself lies in another registry than its name here.
       override: ({ zodSchema, jsonSchema }) => {
-        const description = z.globalRegistry.get(zodSchema)?.description;
+        const { description, members } = z.globalRegistry.get(zodSchema) ?? {};
         if (description !== undefined) jsonSchema.description = description;
         nameKeys(jsonSchema);
+        if (isWords(members)) nameMembers(jsonSchema, members);
       },
     });
     const {
@@ -90,4 +91,18 @@ function nameKeys(schema: z.core.JSONSchema.BaseSchema): void {
   schema.properties = Object.fromEntries(keys.map((key) => [String(key), additionalProperties]));
   delete schema.propertyNames;
   schema.additionalProperties = false;
+}
+
+const isWords = (members: unknown): members is Record<string, string> =>
+  typeof members === 'object' && members !== null;
+
+/** A record whose contract says what it knows (`meta({ members })`, words by name) has these as properties. */
+function nameMembers(schema: z.core.JSONSchema.BaseSchema, members: Record<string, string>): void {
+  const { additionalProperties } = schema;
+  if (typeof additionalProperties !== 'object') return;
+  const described = Object.entries(members).map(([name, description]) => [
+    name,
+    { ...additionalProperties, description },
+  ]);
+  schema.properties = Object.fromEntries(described);
 }
