@@ -50,7 +50,7 @@ function TaskCard({ order, task, choices }: Owed) {
           </Link>
           <span>{formats.moment(task.createdAt)}</span>
         </p>
-        <p className="break-words">{task.message}</p>
+        <p className="break-words">{formats.sentence(task.message)}</p>
         {task.after === null ? null : (
           <q dir="auto" className="break-words whitespace-pre-wrap text-soft">
             {task.after}
@@ -70,13 +70,14 @@ function TaskCard({ order, task, choices }: Owed) {
 
 function Done({ order, task }: Pick<Owed, 'order' | 'task'>) {
   const t = useTranslations('orderPages');
+  const formats = useFormats();
   const params = { id: order.id, taskId: task.id };
   const save = useSave(() => callApi('POST /api/orders/:id/tasks/:taskId/done', { params }), {
     done: t('doneNamed', { name: order.customer.name }),
     failed: t('notSavedTask'),
   });
   return (
-    <ActButton save={save} label={t('doneWhat', { what: task.message })}>
+    <ActButton save={save} label={t('doneWhat', { what: formats.sentence(task.message) })}>
       <Check aria-hidden />
       {t('done')}
     </ActButton>

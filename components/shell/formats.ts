@@ -62,6 +62,7 @@ export function makeFormats(style: NumberStyle, timeZone: string, words: DateWor
   };
   const money = (amount: number) =>
     `${amount < 0 ? '−' : ''}${style.prefix}${grouped(Math.abs(amount).toFixed(2), style)}${style.suffix}`;
+  const weekdayDate = (date: string) => `${say(date).weekday}${say(date).comma} ${say(date).date}`;
   return {
     /** `R 1 234,50` */
     money,
@@ -80,7 +81,12 @@ export function makeFormats(style: NumberStyle, timeZone: string, words: DateWor
     /** `5 Dec 2026` for `2026-12-05`, which is the same day in every time zone. */
     date: (date: string) => say(date).date,
     /** `Sat 5 Dec 2026` for the same. */
-    weekdayDate: (date: string) => `${say(date).weekday}${say(date).comma} ${say(date).date}`,
+    weekdayDate,
+    /** A sentence of the service's own with its days so; what it quotes stays as it was written. */
+    sentence: (text: string) =>
+      text.replace(/“[^”]*”|\b\d{4}-\d{2}-\d{2}\b/g, (part) =>
+        part.startsWith('“') ? part : weekdayDate(part),
+      ),
     /** `today 14:05`, `Tue 14:05` within the last six days, else `3 Mar 2026, 14:05`. */
     about: (iso: string, now: number) => {
       const { date, time, weekday } = read(iso);

@@ -49,13 +49,11 @@ export function doubtsOf(
   part: HeadPartName,
   formats: Formats,
 ): string[] {
-  const readable = (message: string) =>
-    message.replace(/\d{4}-\d{2}-\d{2}/g, (date) => formats.weekdayDate(date));
   const fields: readonly HeadFieldName[] = headParts[part].fields;
   return fields.flatMap((name) => {
     const field = head[name];
     if (!field || field.doubts.length === 0) return [];
     const written = field.span ? `“${rawText.slice(field.span.start, field.span.end).trim()}”: ` : '';
-    return [`${written}${field.doubts.map(({ message }) => readable(message)).join('; ')}`];
+    return [`${written}${field.doubts.map(({ message }) => formats.sentence(message)).join('; ')}`];
   });
 }

@@ -161,6 +161,7 @@ function ProposalRow({ line }: { line: FullOrderLine }) {
 
 function ProductText({ line, state }: { line: FullOrderLine; state: LineState }) {
   const t = useTranslations('reviewLines');
+  const formats = useFormats();
   const { product } = line;
   if (!product) return <NoProduct line={line} state={state} />;
   const pack = lineArithmetic(line);
@@ -177,7 +178,7 @@ function ProductText({ line, state }: { line: FullOrderLine; state: LineState })
         {reason ? (
           <>
             {' '}
-            · <Quoting text={reason} />
+            · <Quoting text={formats.sentence(reason)} />
           </>
         ) : null}
       </span>
@@ -188,7 +189,7 @@ function ProductText({ line, state }: { line: FullOrderLine; state: LineState })
       ) : null}
       {line.warnings.map((warning) => (
         <span key={warning.code} className="block text-xs text-warn">
-          <Quoting text={warning.message} />
+          <Quoting text={formats.sentence(warning.message)} />
         </span>
       ))}
       {pack ? <span className="block text-xs text-soft @lines:hidden">{pack}</span> : null}

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Attachments } from '@/components/orders/attachments';
 import { RecordingDownload } from '@/components/orders/recording-download';
 import { SendingNote } from '@/components/orders/sending-note';
+import { useFormats } from '@/components/shell/desk-context';
 import { linkClass } from '@/components/ui/link-class';
 import { Notice } from '@/components/ui/notice';
 import { Quoting } from '@/components/ui/quoting';
@@ -64,6 +65,7 @@ export function SourcePane({ player, shown }: { player: Player; shown: boolean }
 /** What this order was read from, and what is to be settled about it. */
 function OwnMessage({ player, isFirst }: { player: Player; isFirst: boolean }) {
   const t = useTranslations('reviewSource');
+  const formats = useFormats();
   const { order, editable } = useReview();
   const text = order.rawText || order.transcript || '';
   return (
@@ -78,7 +80,7 @@ function OwnMessage({ player, isFirst }: { player: Player; isFirst: boolean }) {
       ) : null}
       {order.warnings.filter(isForThisPlace).map((warning) => (
         <Notice key={warning.code} tone="warn">
-          <Quoting text={warning.message} />
+          <Quoting text={formats.sentence(warning.message)} />
           {warning.orderId ? (
             <>
               {' '}
