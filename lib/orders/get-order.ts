@@ -25,6 +25,7 @@ import { linesOf, viewFullLines } from './internal/line-view';
 import { listAttachments } from './internal/list-attachments';
 import { substitutesOf } from './internal/offered-substitutes';
 import { warningsOfTwins } from './internal/po-twins';
+import { priceDoubtsOf } from './internal/price-doubts';
 import { stockDoubtsOf } from './internal/stock-doubts';
 import { countLeftOut, viewAccounted, withLeftOut } from './internal/view-accounted';
 import { followUpsOf } from './internal/view-follow-ups';
@@ -60,10 +61,11 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
 
     const rows = await linesOf(tx, ctx, [orderId]);
     const stockDoubts = await stockDoubtsOf(tx, ctx, [order], rows);
+    const priceDoubts = await priceDoubtsOf(tx, ctx, [order], rows);
     const substitutes = await substitutesOf(tx, ctx, order.locationId, rows, stockDoubts);
     const lines = await viewFullLines(tx, ctx, rows, {
       customerId: order.customerId,
-      stockDoubts,
+      doubts: (lineId) => [...priceDoubts(lineId), ...stockDoubts(lineId)],
       substitutes,
     });
     const accounted = viewAccounted(order.accounted, lines);

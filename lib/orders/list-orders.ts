@@ -20,6 +20,7 @@ import { claimsOf } from './internal/find-claim';
 import { findOrders, sortOf } from './internal/find-orders';
 import { headsOf } from './internal/head-view';
 import { linesOf, spanOf, viewLine } from './internal/line-view';
+import { priceDoubtsOf } from './internal/price-doubts';
 import { stockDoubtsOf } from './internal/stock-doubts';
 import { countLeftOut, type SpannedLine, viewAccounted } from './internal/view-accounted';
 import { followUpsOf } from './internal/view-follow-ups';
@@ -83,8 +84,10 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
   const found = await linesOf(tx, ctx, ids);
   const picked = rows.map(({ order }) => order);
   const stockDoubts = await stockDoubtsOf(tx, ctx, picked, found);
+  const priceDoubts = await priceDoubtsOf(tx, ctx, picked, found);
   for (const row of found) {
-    lines.get(row.line.orderId)?.push(viewLine(row, stockDoubts(row.line.id)));
+    const doubts = [...priceDoubts(row.line.id), ...stockDoubts(row.line.id)];
+    lines.get(row.line.orderId)?.push(viewLine(row, doubts));
     spans.get(row.line.orderId)?.push({ id: row.line.id, span: spanOf(row) });
   }
   const followUps = await followUpsOf(tx, ctx, ids);

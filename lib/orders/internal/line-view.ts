@@ -34,8 +34,8 @@ export async function linesOf(
     .orderBy(asc(orderLines.orderId), asc(orderLines.position));
 }
 
-/** A line as the API shows it, with what only its order's stock tells of it. */
-export function viewLine({ line, product }: LineWithProduct, stockDoubts: OrderWarning[] = []): OrderLine {
+/** A line as the API shows it, with the doubts that only its order and the tenant's data tell of it. */
+export function viewLine({ line, product }: LineWithProduct, doubts: OrderWarning[] = []): OrderLine {
   return {
     id: line.id,
     rawItemText: line.rawItemText,
@@ -52,7 +52,7 @@ export function viewLine({ line, product }: LineWithProduct, stockDoubts: OrderW
     decision: line.verified ? null : line.decision,
     itemCode: line.itemCode,
     statedPrice: line.statedPrice === null ? null : toNumber(line.statedPrice),
-    warnings: [...line.warnings, ...furtherDoubts(line, product), ...priceDoubt(line), ...stockDoubts],
+    warnings: [...line.warnings, ...furtherDoubts(line, product), ...priceDoubt(line), ...doubts],
   };
 }
 
@@ -83,7 +83,7 @@ export interface OfferedRow {
 interface Beside {
   /** Whose prices are shown. */
   customerId: string;
-  stockDoubts: (lineId: string) => OrderWarning[];
+  doubts: (lineId: string) => OrderWarning[];
   substitutes: (lineId: string) => OfferedRow[];
 }
 
@@ -92,7 +92,7 @@ export async function viewFullLines(
   tx: Transaction,
   ctx: Context,
   rows: readonly LineWithProduct[],
-  { customerId, stockDoubts, substitutes }: Beside,
+  { customerId, doubts, substitutes }: Beside,
 ): Promise<FullOrderLine[]> {
   const wanted = [
     ...new Set(rows.flatMap(({ line }) => line.candidates.map((candidate) => candidate.productId))),
@@ -111,7 +111,7 @@ export async function viewFullLines(
     unitPrice: toNumber(prices.get(product.id)?.unitPrice ?? product.basePrice),
   });
   return rows.map((row) => ({
-    ...viewLine(row, stockDoubts(row.line.id)),
+    ...viewLine(row, doubts(row.line.id)),
     span: spanOf(row),
     substitutes: substitutes(row.line.id).map((each) => ({ ...each, product: viewOffered(each.product) })),
     candidates: row.line.candidates.flatMap(({ productId, confidence, reason }) => {

@@ -147,6 +147,8 @@ export const warnings = {
     'Vir dieselfde dag verlang, maar om {time} gestuur: {place} neem bestellings vir die dag tot {until}.',
   '{place} takes no goods on {*day}; the next day that it does is {*next}.':
     '{place} ontvang geen goedere op {day} nie; die volgende dag wel: {next}.',
+  'It has no price and would go out for nothing: give the product one, or keep it if it is free.':
+    'Dit het geen prys nie en sou verniet uitgaan: gee die produk een, of hou dit as dit gratis is.',
   'No longer sold: choose another product, or keep it if some is left.':
     'Word nie meer verkoop nie: kies ’n ander produk, of behou dit as daar nog oor is.',
   'No messaging number with an access token is set up.':

@@ -147,6 +147,8 @@ export const warnings: typeof afrikaans = {
     'Pedido para o mesmo dia, mas enviado às {time}: {place} aceita encomendas para o dia até às {until}.',
   '{place} takes no goods on {*day}; the next day that it does is {*next}.':
     '{place} não recebe mercadoria neste dia ({day}); o próximo dia em que recebe: {next}.',
+  'It has no price and would go out for nothing: give the product one, or keep it if it is free.':
+    'Não tem preço e sairia de graça: dê um preço ao produto, ou mantenha-o se for gratuito.',
   'No longer sold: choose another product, or keep it if some is left.':
     'Descontinuado: escolha outro produto, ou mantenha-o se ainda houver.',
   'No messaging number with an access token is set up.':
