@@ -120,7 +120,11 @@ async function takeText(
     .update(orders)
     .set({
       ...placed,
-      searchText: searchTextOf({ ...found.customer, rawText: placed.rawText }),
+      searchText: searchTextOf({
+        ...found.customer,
+        rawText: placed.rawText,
+        head: columns.head === undefined ? order.head : columns.head,
+      }),
       editedAt: at,
       ...columns,
       warnings: [...kept, { code: edited, message }, ...warnings],

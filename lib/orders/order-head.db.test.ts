@@ -200,6 +200,23 @@ it('keeps an order from its approval while the customer’s number is missing th
   expect((await approveAt(desk, order)).status).toBe('COMPLETED');
 });
 
+it('is found by its number, wherever that comes from, and however its customer is called since', async () => {
+  const found = async (search: string) =>
+    (await listOrders(desk.clerk, { search, limit: 50, offset: 0 })).orders.map(({ id }) => id);
+  const order = await desk.receive('2 zing cola 330ml can', nextNumber());
+  await set(order, { poNumber: 'KZN/88123' });
+  const customerId = order.customer.id;
+  for (const number of ['KZN/88123', 'kzn/881', '88123']) expect(await found(number)).toEqual([order.id]);
+  await updateCustomer(desk.manager, { customerId, changes: { name: 'Umbilo Traders' } });
+  expect(await found('KZN/88123')).toEqual([order.id]);
+  expect(await found('umbilo')).toEqual([order.id]);
+  const { id: other } = await createCustomer(desk.manager, newCustomer({ phoneNumber: nextNumber() }));
+  await chooseCustomer(desk.clerk, { orderId: mintOrderId(order.id), customerId: other });
+  expect(await found('KZN/88123')).toEqual([order.id]);
+  await set(order, { poNumber: 'KZN/99001' });
+  expect([await found('KZN/99001'), await found('KZN/88123')]).toEqual([[order.id], []]);
+});
+
 it('reaches the ERP in the notes, and the warehouse on the slip', async () => {
   const order = await desk.receive('2 zing cola 330ml can', nextNumber());
   await set(order, { poNumber: '4471', requestedDate: '2099-12-05', shipTo: { text: 'back gate' } });

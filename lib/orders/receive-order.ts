@@ -63,7 +63,7 @@ export async function receiveOrder(tx: Transaction, ctx: Context, received: Rece
       audioContentType: received.recording?.contentType ?? null,
       audioDurationSeconds: received.recording?.durationSeconds ?? null,
       warnings: await warningsFor(tx, ctx, received),
-      searchText: searchTextOf({ ...customer, rawText }),
+      searchText: searchTextOf({ ...customer, rawText, head: received.given?.head ?? null }),
       createdAt: received.receivedAt,
       sentItems: received.sentItems ?? null,
       sentAt: received.sentAt ?? null,

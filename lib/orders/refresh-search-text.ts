@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
 import { mine } from '@/db/mine';
+import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../context';
 import type { OrderId } from '../ids';
@@ -28,7 +29,7 @@ export async function refreshSearchText(
   let last: OrderId | undefined;
   do {
     const some = await tx
-      .select({ id: orders.id, rawText: orders.rawText })
+      .select({ id: orders.id, rawText: orders.rawText, head: orders.head })
       .from(orders)
       .where(
         and(
@@ -47,6 +48,19 @@ export async function refreshSearchText(
     );
     last = some.length < ordersAtOnce ? undefined : some.at(-1)?.id;
   } while (last !== undefined);
+}
+
+/** The same of one order whose own number is another. */
+export async function refreshSearchTextOf(
+  tx: Transaction,
+  ctx: Context,
+  { id, customerId }: { id: OrderId; customerId: string },
+): Promise<void> {
+  const [customer] = await tx
+    .select()
+    .from(customers)
+    .where(mine(customers, ctx, customerId));
+  if (customer) await refreshSearchText(tx, ctx, customer, [id]);
 }
 
 async function writeSearchTexts(

@@ -14,6 +14,7 @@ import { lockEditableOrder } from './internal/lock-order';
 import { locationForHead } from './internal/order-location';
 import { emptyHead, type StoredHead } from './order-head';
 import { poKeyOf } from './po-key';
+import { refreshSearchTextOf } from './refresh-search-text';
 
 interface HeadChange {
   orderId: OrderId;
@@ -44,6 +45,7 @@ export async function setHead(
         .update(orders)
         .set({ head, poKey: poKeyOf(head.poNumber?.value), ...location })
         .where(mine(orders, ctx, order.id));
+      if (changes.poNumber !== undefined) await refreshSearchTextOf(tx, ctx, order);
       const values = (of: StoredHead) =>
         Object.fromEntries(changed.map((field) => [field, of[field]?.value ?? null]));
       await recordAudit(tx, ctx, {

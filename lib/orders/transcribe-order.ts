@@ -40,7 +40,7 @@ export async function transcribeOrder(ctx: Context, { orderId }: { orderId: Orde
       .where(mine(customers, ctx, order.customerId));
     if (!customer) throw new Error('the order’s customer is gone');
     const rawText = withWords(order, text);
-    const searchText = searchTextOf({ ...customer, rawText });
+    const searchText = searchTextOf({ ...customer, rawText, head: order.head });
     await tx.update(orders).set({ rawText, transcript: text, searchText }).where(stillUnread(ctx, orderId));
   });
 }

@@ -66,7 +66,7 @@ export async function typeTranscript(
       .set({
         rawText,
         transcript: input.text,
-        searchText: searchTextOf({ ...customer, rawText }),
+        searchText: searchTextOf({ ...customer, rawText, head }),
         ...columns,
         ...{ kind: judged.kind, kindConfidence: judged.confidence, kindReason: judged.reason },
         warnings: [...kept, ...named, ...sending, ...warnings],

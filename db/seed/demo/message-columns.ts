@@ -33,7 +33,7 @@ export function messageColumns(
     audioKey: note ? recordingKey(tenant, orderId, 'audio/ogg') : null,
     audioContentType: note ? 'audio/ogg' : null,
     audioDurationSeconds: note?.durationSeconds ?? null,
-    searchText: searchTextOf({ ...customer, rawText: text }),
+    searchText: searchTextOf({ ...customer, rawText: text, head: null }),
     createdAt: received,
   };
 }

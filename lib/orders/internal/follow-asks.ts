@@ -7,6 +7,7 @@ import { headMark } from '../../conversation/words/without-head';
 import { emptyHead, type StoredHead } from '../order-head';
 import { poKeyOf } from '../po-key';
 import { reachOf } from '../reach';
+import { refreshSearchTextOf } from '../refresh-search-text';
 import type { OrderWarning } from '../warnings';
 import { followAnswer } from './follow-answer';
 import { followCancellation } from './follow-cancellation';
@@ -161,6 +162,7 @@ async function join(
     .update(orders)
     .set({ head: joined, poKey: poKeyOf(joined.poNumber?.value) })
     .where(mine(orders, ctx, target.id));
+  if (head.poNumber !== null) await refreshSearchTextOf(tx, ctx, target);
   await recordAudit(tx, ctx, {
     action: 'order.head_joined',
     orderId: target.id,

@@ -61,7 +61,7 @@ export async function settleCustomer(
 export async function giveOrder(
   tx: Transaction,
   ctx: Context,
-  order: Pick<OrderRow, 'id' | 'rawText' | 'inboundMessageId'>,
+  order: Pick<OrderRow, 'id' | 'rawText' | 'inboundMessageId' | 'head'>,
   customer: { id: string; name: string; phoneNumber: string | null },
 ): Promise<void> {
   await tx
@@ -69,7 +69,7 @@ export async function giveOrder(
     .set({
       customerId: customer.id,
       customerChoices: null,
-      searchText: searchTextOf({ ...customer, rawText: order.rawText }),
+      searchText: searchTextOf({ ...customer, rawText: order.rawText, head: order.head }),
     })
     .where(mine(orders, ctx, order.id));
   if (order.inboundMessageId === null) return;
