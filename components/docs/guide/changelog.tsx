@@ -47,6 +47,7 @@ const releases = [
       'Clerks no longer change `erpCustomerId`, `priceTier` and `poNumberRequired` of a known customer, nor choose them with `keep` of a merge: `403 forbidden` with the fields in `errors`. API keys change them as before.',
       'An order whose message was too much to be read with care has `read_coarsely` in `told`.',
       '`PUT /api/products` takes a barcode or category away for `null`, and warns of a `null` that changes nothing; `PUT /api/customers` and imports take `poNumberRequired`.',
+      '`search` of orders finds the customer’s own number of an order (`head.poNumber`), whoever has set it.',
       'A line that would go out at a price of 0 has the warning `no_price` while its order waits.',
       'The document says that rows of `GET /api/orders` have only what `fields` names and `id`, where it is given; it names the members of the records that `PUT /api/products`, `/api/prices`, `/api/customers` and `/api/stock` take, and the `202` of a notification to `/api/mcp`.',
     ],
