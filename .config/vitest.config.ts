@@ -47,8 +47,6 @@ export default defineConfig({
           exclude: ignored,
           globalSetup: 'db/testing/global-setup.ts',
           setupFiles: 'db/testing/setup-worker.ts',
-          // As for units: `setup-worker` lets go of what a process keeps, and the libraries stay loaded.
-          isolate: false,
         },
       },
     ],
