@@ -1,9 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
+import * as configuration from '../env';
 import { endpoints } from './endpoints';
 import { quickCurl, quickSteps } from './quick-start';
 
-// Which addresses may be called is the operator's to say.
-vi.mock('../env', () => ({ env: () => ({ allowPrivateTargets: false }) }));
+// Which addresses may be called is the operator's to say, and nothing is configured here.
+const configured = { allowPrivateTargets: false } as configuration.Env;
+const env = vi.spyOn(configuration, 'env').mockReturnValue(configured);
+afterAll(() => env.mockRestore());
 
 it.each(quickSteps.map((step) => [step.title, step] as const))(
   'the quick start’s “%s” is a call that its endpoint takes',
